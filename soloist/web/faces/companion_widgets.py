@@ -216,30 +216,91 @@ def in_words(scene: Scene, choice: Choice) -> h.Element:
     return lit(scene, choice, h.span(".answer-picture"), h.b[scene.read(choice.offer.text)])
 
 
+def sheet(scene: Scene, opener: Node, title: Message, *inside: Node, class_: str = "", key: str = "") -> h.Element:
+    """Answers that need a list: they slide over the page, which does not move under them."""
+    return h.details(class_=classes("sheet", class_), name="sheet")[
+        h.summary(data_key=key or None)[opener],
+        h.section(".sheet-body")[h.h2[scene.read(title)], inside],
+    ]
+
+
+# what somebody has entered
+
+
+class Entered(NamedTuple):
+    """An entry of the turn: the place of its first answer, a picture, and a few words."""
+
+    place: int
+    picture: Node
+    text: Node
+
+
+def entered_strip(scene: Scene, entries: Sequence[Entered]) -> h.Element:
+    """What has been entered in this turn, each with a cross that takes it out again, and what was entered before
+    something was taken back. The place is there before the first entry: nothing below it moves."""
+    again = [choice for code in scene.offered for choice in scene.choices if choice.code == code]
+    empty = h.span(".muted")[scene.read(msg("Nothing entered yet"))] if not entries and not again else None
+    return h.div(".entered", id="entered", aria_label=scene.text(msg("Entered in this turn")), role="group")[
+        empty, (_entered(scene, each) for each in entries), (_again(scene, choice) for choice in again)
+    ]
+
+
+def _entered(scene: Scene, each: Entered) -> h.Element:
+    return post_form(scene, "without", class_="entered-chip")[
+        form_fields(scene), each.picture, h.span[each.text],
+        h.button(type="submit", name="entry", value=str(each.place), aria_label=scene.text(msg("Take this out")))[
+            icon("close")
+        ],
+    ]  # fmt: skip
+
+
+def _again(scene: Scene, choice: Choice) -> h.Element:
+    title = scene.text(msg("Entered before: {what}", what=choice.offer.text))
+    words = scene.read(choice.offer.short or choice.offer.text)
+    return h.button(".entered-chip.is-again", type="submit", form="answer", name="answer", value=choice.code,
+                    title=title)[icon("redo"), h.span[words]]  # fmt: skip
+
+
+def last_turn(scene: Scene, place: int, class_: str, mark: Node, text: Node) -> h.Element:
+    """What the automa did in a line; a tap shows the whole turn again. `place`: of its page among the news."""
+    address = scene.link(f"said={scene.match.moment}.{place}")
+    return h.a(class_=classes("last-turn", class_), href=address, data_swap=True)[
+        mark, h.span[text], icon("chevron")
+    ]  # fmt: skip
+
+
 # many answers
 
 Found = tuple[str, h.Element]  # the words by which an answer is found, and its button
 Group = tuple[Node, Sequence[Found]]  # what opens, and the answers in it
 
 
-def finder(scene: Scene, label: Message, groups: Sequence[Group], first: Group | None = None, *,
-           is_open: bool = False) -> h.Element:  # fmt: skip
-    """Many answers in lists that open, and a field: what is typed there leaves those that have such words. The first
-    list stands above the field like an answer."""
+def finder(scene: Scene, label: Message, groups: Sequence[Group]) -> h.Element:
+    """Many answers in lists, and a field: what is typed there leaves those that have such words. A single list stands
+    open, several open when something is typed or when they are tapped."""
 
-    def opening(group: Group, class_: str, key: str | None = None) -> h.Element:
+    def opening(group: Group) -> h.Element:
         title, found = group
-        return h.details(class_=classes("finder-all", class_), open=is_open)[
-            h.summary(data_key=key)[title], h.ul[(h.li(data_words=words.lower())[answer] for words, answer in found)]
+        return h.details(".finder-all", open=len(groups) == 1)[
+            h.summary[title], h.ul[(h.li(data_words=words.lower())[answer] for words, answer in found)]
         ]
 
     return h.section(".finder")[
-        opening(first, "is-answer", "p") if first is not None else None,
         h.label(".finder-label")[
-            h.span(".eyebrow")[scene.read(label)],
-            h.input(".input", type="search", autocomplete="off", data_find=True, enterkeyhint="search"),
+            h.span(".visually-hidden")[scene.read(label)],
+            h.input(".input", type="search", autocomplete="off", data_find=True, enterkeyhint="search",
+                    placeholder=scene.text(label)),
         ],
-        (opening(group, "") for group in groups),
+        (opening(group) for group in groups),
+    ]  # fmt: skip
+
+
+def big_face(picture: Node, title: Node, text: Node = None, key: str = "", family: str = "") -> Node:
+    """What a wide answer shows."""
+    return [
+        h.span(class_=classes("answer-picture", family), aria_hidden="true")[picture],
+        h.span[h.b[title], " ", h.small[text] if text is not None else None],
+        h.kbd(aria_hidden="true")[key.upper()] if key else None,
     ]
 
 

@@ -103,7 +103,8 @@ async function swap(fetched, { still = false } = {}) {
   };
   document.title = fetched.page.title;
   loadStyles(fetched.page);
-  if (!still && document.startViewTransition && !document.hidden && !wantsStillness()) {
+  const atTable = next.dataset.page !== undefined; // pages beside a box stand still
+  if (!still && !atTable && document.startViewTransition && !document.hidden && !wantsStillness()) {
     nameForTransition(old);
     const transition = document.startViewTransition(() => {
       change();
@@ -446,7 +447,7 @@ function keyed(event) {
     return document.querySelector(`#app [data-number="${event.key}"], #app [data-pad="${event.key}"]`);
   }
   if (event.key === "Escape") {
-    const open = document.querySelector("details.choices[open] > summary, details.menu[open] > summary");
+    const open = document.querySelector("details:is(.choices, .menu, .sheet)[open] > summary");
     if (open) return open;
   }
   if (event.key === "l") {
@@ -483,7 +484,7 @@ document.addEventListener("input", (event) => {
       if (!item.hidden) found += 1;
     }
     list.hidden = !found;
-    list.open = typed.length > 0 && found > 0;
+    list.open = (typed.length > 0 || list.parentElement.querySelectorAll(".finder-all").length === 1) && found > 0;
   }
 });
 

@@ -7,7 +7,6 @@ import htpy as h
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, numeral
-from soloist.web.faces.arknova.race import of_appeal, of_conservation
 from soloist.web.faces.arno.breaks import around_question
 from soloist.web.faces.arno.instructions import final, news, recap, then
 from soloist.web.faces.arno.questions import last, question
@@ -50,39 +49,36 @@ def note(scene: Scene) -> Message:
 
 # how far the end is
 
-ROOM = 46.0  # per cent that the words between the marks need
-
 
 def watch(scene: Scene) -> Node:
-    """Each ARNO's race, and how far the break token has come."""
+    """How far the break token has come, and how far each ARNO's counters are apart [ARNO-14.9]."""
     step, steps = scene.view.known.break_step, scene.view.known.break_steps
     said = scene.text(msg("Break track, step {n} of {of}", n=step, of=steps))
+    automas = scene.view.automas()
     return [
-        icon("flag"),
-        h.div(".arno-races")[(race(scene, seat) for seat in scene.view.automas())],
-        h.span(".arno-break", title=said)[
-            icon("break", said, class_="tint-break"), h.b[str(step)], h.span(aria_hidden="true")[f"/{steps}"]
+        h.span(".count", title=said)[
+            icon("break", said, class_="tint-break"), h.b[str(step)], h.small(aria_hidden="true")[f"/{steps}"]
         ],
+        h.span(".grow"),
+        (race(scene, seat, whole=len(automas) == 1) for seat in automas),
     ]
 
 
-def race(scene: Scene, seat: Seat) -> h.Element:
-    """The tracks of one ARNO laid side by side; where they meet the end is triggered [ARNO-14.9]."""
+def race(scene: Scene, seat: Seat, *, whole: bool) -> h.Element:
+    """How far its counters are apart; of a single ARNO the counters too."""
     arno = scene.view.ledger(seat)
-    left, right, gap = of_appeal(arno.appeal), of_conservation(arno.conservation), -arno.score
+    gap = -arno.score
     said = scene.text(msg("{seat}: appeal {appeal}, conservation {conservation}, {n} to go", seat=seat,
                           appeal=arno.appeal, conservation=arno.conservation, n=max(gap, 0)))  # fmt: skip
-    words = msg("{n} to go", n=gap) if gap > 0 else msg("end triggered: {points}", points=f"+{-gap}")
-    middle = (left + min(right, 100)) / 2 if right - left > ROOM else 50
+    counters = [
+        h.span(".count.tint-appeal")[icon("appeal"), h.b[str(arno.appeal)]],
+        h.span(".count.tint-conservation")[icon("conservation"), h.b[numeral(arno.conservation)]],
+    ]
+    apart = h.small[scene.read(msg("apart"))] if whole else None
     return h.div(class_=f"arno-race {seat_class(seat)}", role="img", aria_label=said, title=said)[
         seat_mark(scene.person(seat)),
-        h.span(".gain.tint-appeal")[icon("appeal"), str(arno.appeal)],
-        h.svg(aria_hidden="true")[
-            h.rect(width=f"{min(left, 100):.1f}%", height="100%"),
-            h.rect(x=f"{right:.1f}%", width=f"{max(100 - right, 0):.1f}%", height="100%"),
-            h.text(x=f"{middle:.1f}%", y="50%")[scene.text(words)],
-        ],
-        h.span(".gain.tint-conservation")[icon("conservation"), numeral(arno.conservation)],
+        counters if whole else None,
+        h.span(".count")[icon("flag"), h.b[numeral(gap) if gap > 0 else f"+{-gap}"], apart],
     ]
 
 

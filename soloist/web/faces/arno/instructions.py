@@ -6,8 +6,7 @@ import htpy as h
 
 from soloist.companion.arno.reports import Final, IncomeOf, NoRewards
 from soloist.companion.arno.session import COUNTING, ArnoSession, Stage
-from soloist.companion.corrections import Corrected
-from soloist.companion.people import Counting, Reported, Starts, WhatDid
+from soloist.companion.people import Counting, Starts, WhatDid
 from soloist.engine.events import TurnEnds
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
@@ -180,30 +179,20 @@ def ending_note(scene: Scene) -> Node:
     ]  # fmt: skip
 
 
-# above a question, where nothing has to be moved
+# above a question
 
-ENTERED = (*story.NOTES, Reported, DiscardFinalCard, Corrected, NoRewards)
+ENTERED = (*story.NOTES, DiscardFinalCard, NoRewards)
 
 
 def recap(scene: Scene) -> Node:
-    """What the person whose turn it is has entered so far; who still has a turn."""
+    """What was said of what the person whose turn it is has entered; who still has a turn."""
     if scene.past:
         return [ui.note(scene, story.summary(chapter)) for chapter in story.recent(scene)[-1:]]
     if not is_resting(scene):
         return None
     entered = [chapter for chapter in story.recent(scene) if chapter.kind in (Kind.PERSON, Kind.CORRECTION)]
     said = [what for chapter in entered for what in chapter.all(*ENTERED)]
-    lines = [h.li[icon("check"), h.span[entry_line(scene, what)]] for what in said]
-    return [ui.recap_list(scene, lines), ending_note(scene)]
-
-
-def entry_line(scene: Scene, what: object) -> Node:
-    match what:
-        case Reported(did=did):
-            return scene.read(did)
-        case DiscardFinalCard():
-            return [ui.linked(scene, what.what), " ", rule_link(what.rule)]
-    return ui.linked(scene, what)
+    return [[ui.note(scene, what) for what in said], ending_note(scene)]
 
 
 def then(scene: Scene) -> Message:

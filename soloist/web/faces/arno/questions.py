@@ -59,7 +59,7 @@ def value_question(scene: Scene, ask: WhatIsRight) -> Node:
     return [
         ui.question_head(scene, msg("{item}", item=ask.correction), hint, "ARNO-1.4"),
         ui.answers(scene, draw, "answers-2", others) if others else None,
-        card_finder(scene) if cards else None,
+        [project_finder(scene), name_it(scene)] if cards else None,
     ]
 
 
@@ -161,24 +161,37 @@ def kind_answers(scene: Scene) -> Node:
     return ui.answers(scene, draw, "", [each for kind in KIND_WORDS for each in of_cards(scene, kind, named=False)])
 
 
-def card_finder(scene: Scene, *, is_open: bool = False) -> Node:
-    """Projects by name, and any other card for who wants to say which it is."""
+def named_cards(scene: Scene, kind: type) -> list[ui.Found]:
+    return [card_answer(scene, choice) for choice in of_cards(scene, kind, named=True)]
 
-    def named(kind: type) -> list[ui.Found]:
-        return [card_answer(scene, choice) for choice in of_cards(scene, kind, named=True)]
 
-    projects = named(Project)
-    title = [
-        h.span(".answer-picture.tint-conservation", aria_hidden="true")[icon(KINDS[Project])],
-        h.span[h.b[scene.read(msg("Project"))], " ", h.small[scene.read(msg("which one?"))]],
-        h.kbd(aria_hidden="true")["P"],
-    ]
-    return ui.finder(
-        scene, msg("Or the card's number or name"),
-        [([icon(KINDS[kind]), scene.read(words), h.span(".muted")[str(len(cards))]], cards)
-         for kind, words in GROUPS if (cards := named(kind))],
-        first=(title, projects) if projects else None, is_open=is_open,
-    )  # fmt: skip
+CARD_WORDS = msg("The card's number or name")
+
+
+def project_finder(scene: Scene) -> Node:
+    """The projects, with a field to find one."""
+    projects = named_cards(scene, Project)
+    title: Node = [icon(KINDS[Project]), scene.read(msg("Projects")), h.span(".muted")[str(len(projects))]]
+    return ui.finder(scene, CARD_WORDS, [(title, projects)]) if projects else None
+
+
+def project_answer(scene: Scene, text: Message) -> Node:
+    """A project needs its name: the button opens the list."""
+    found = project_finder(scene)
+    if found is None:
+        return None
+    face = ui.big_face(icon(KINDS[Project]), scene.read(msg("Project")), scene.read(text), "p", "family-project")
+    return ui.sheet(scene, face, msg("Which project?"), found, class_="is-answer", key="p")
+
+
+def name_it(scene: Scene) -> Node:
+    """For who wants to say which card it is."""
+    groups: list[ui.Group] = [([icon(KINDS[kind]), scene.read(words), h.span(".muted")[str(len(cards))]], cards)
+              for kind, words in GROUPS if (cards := named_cards(scene, kind))]  # fmt: skip
+    if not groups:
+        return None
+    face = [icon("search"), scene.read(msg("Or name the card"))]
+    return ui.sheet(scene, face, msg("Which card?"), ui.finder(scene, CARD_WORDS, groups), class_="entry-rest")
 
 
 def folder_question(scene: Scene, about: InFolder) -> Node:
@@ -192,7 +205,8 @@ def folder_question(scene: Scene, about: InFolder) -> Node:
             (h.li(class_="is-hit" if number == about.number else None)[str(number)] for number in range(1, FOLDERS + 1))
         ],
         kind_answers(scene),
-        card_finder(scene),
+        project_answer(scene, msg("which one?")),
+        name_it(scene),
     ]
 
 
@@ -203,16 +217,16 @@ def first_project_question(scene: Scene, about: FirstProject) -> Node:
         ask, none = msg("And the second project?"), msg("No second project")
     hint = msg("Draw 8 cards for ARNO, in order. Keep the first two projects for it and discard the rest.")
     head = ui.question_head(scene, ask, hint, "ARNO-2.12", lead=whose(scene, about.seat))
-    return [head, card_finder(scene, is_open=True), rest(scene, "close", none)]
+    return [head, rest(scene, "close", none), project_answer(scene, msg("name it"))]
 
 
 def by_name(scene: Scene, _: Ask) -> Node:
-    return card_finder(scene, is_open=True)
+    return project_finder(scene)
 
 
 def any_animal(scene: Scene, _: questions.WhichAnimal) -> Node:
     skip = rest(scene, "act-animals", msg("It does not matter"), msg("its icons are not counted"))
-    return [skip, card_finder(scene)]
+    return [skip, name_it(scene)]
 
 
 def number_question(scene: Scene, ask: Ask) -> Node:
@@ -257,9 +271,10 @@ def break_question(scene: Scene, about: BreakCard) -> Node:
     return [
         ui.question_head(scene, ask),
         h.ol(".drawn-cards")[(drawn_card(scene, about, place) for place in range(about.of))],
-        ui.answers(scene, draw, "answers-wide", unnamed),
-        card_finder(scene),
+        ui.answers(scene, draw, "", unnamed),
+        project_answer(scene, msg("discarded") if Project in kinds else msg("kept, then I ask which")),
         ui.why(scene, hint, "ARNO-12.3", h.p),
+        name_it(scene),
     ]
 
 

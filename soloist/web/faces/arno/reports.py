@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import htpy as h
 from markupsafe import Markup
 
-from soloist.companion.arno.reports import IncomeOf
-from soloist.companion.people import WhatDid
+from soloist.companion.arno.reports import Came, IncomeOf
+from soloist.companion.people import Reported, WhatDid
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, pmsg
 from soloist.games.arknova.arno import reports
@@ -20,11 +20,23 @@ from soloist.games.arknova.state import BLOCKED
 from soloist.web.faces.arknova.shared_boards import school_signs
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.breaks import income_head, income_things
+from soloist.web.faces.arno.instructions import leaves_of
 from soloist.web.faces.arno.signs import sign_of
-from soloist.web.faces.companion_widgets import lit, of_kind, open_question, question_head, steps
+from soloist.web.faces.arno.story import Kind, gains, recent, summary
+from soloist.web.faces.companion_widgets import (
+    Entered,
+    entered_strip,
+    last_turn,
+    lit,
+    of_kind,
+    open_question,
+    question_head,
+    sheet,
+    steps,
+)
 from soloist.web.faces.company import chip as seat_name
 from soloist.web.faces.company import is_you
-from soloist.web.html import Node, classes, icon, seat_mark
+from soloist.web.html import Node, classes, icon, seat_class, seat_mark
 from soloist.web.scene import Choice, Scene
 
 ONCE: dict[object, tuple[str, Message]] = {
@@ -46,23 +58,143 @@ DOUBTS = {
     Thing.ANIMAL_UNIVERSITIES: msg("Are these the animal universities left?"),
 }
 LEVELS = (pmsg("level", "left"), msg("middle"), pmsg("level", "right"))
-USUAL_STEPS = 5
+QUICK = (1, 2, 3)  # steps of the break token that have a button of their own
 CARDS = msg("Your cards in play that ARNO triggers")
 FINISHES = (reports.DONE, msg("Done")), (reports.INCOME_DONE, msg("Done")), (reports.RIGHT, msg("That is correct"))
 
 
+# a person's turn
+
+
 def turn_question(scene: Scene, turn: WhatDid) -> Node:
-    """A person's turn: whatever changed for ARNO, each with a tap; then done."""
+    """A person's turn: whatever changed for ARNO, each with a tap or two; then done."""
     seat, ask, lead = turn.seat, msg("Your turn"), None
     if not is_you(scene, seat):
-        ask, lead = msg("Turn: {seat}", seat=seat), seat_name(scene, seat)
-    hint = msg("Take your turn as usual. Then tap whatever you changed, or just tap Done.")
-    steps = [choice for choice in of_kind(scene, Break) if choice.option.steps <= USUAL_STEPS]
-    steps += [choice for choice in scene.choices if choice.option is reports.REACHED]
+        ask, lead = msg("{seat}'s turn", seat=seat), seat_name(scene, seat)
     return [
-        question_head(scene, ask, hint, "AN-2.1", lead=lead), group(scene, msg("Break token moved"), steps, "is-row"),
-        tiles_and_tokens(scene), projects(scene), more(scene),
+        arnos_last_turn(scene), question_head(scene, ask, msg("Play, then tap what changed."), lead=lead),
+        break_row(scene), h.div(".entry-grid")[(draw(scene) for draw in GRID)],
+        entered_strip(scene, entries_of(scene)), rest(scene),
     ]  # fmt: skip
+
+
+def arnos_last_turn(scene: Scene) -> Node:
+    """The last turn of an ARNO, in a line."""
+    pages = [chapter for chapter in recent(scene) for _ in leaves_of(scene, chapter)]
+    places = [place for place, chapter in enumerate(pages) if chapter.kind is Kind.ARNO]
+    if not places:
+        return None
+    chapter = pages[places[-1]]
+    seat = chapter.turn_of
+    text: Node = [h.b[scene.read(msg("{seat}: {what}", seat=seat, what=summary(chapter)))], " ", gains(scene, chapter)]
+    return last_turn(scene, places[-1], seat_class(seat), seat_mark(scene.person(seat)), text)
+
+
+def break_row(scene: Scene) -> Node:
+    """How far the break token was moved: the usual steps at once, more in a sheet."""
+    steps = {choice.option.steps: choice for choice in of_kind(scene, Break)}
+    reached = [choice for choice in scene.choices if choice.option is reports.REACHED]
+    quick = [lit(scene, steps[n], h.b[f"+{n}"], class_="entry", told=True, number=str(n)) for n in QUICK if n in steps]
+    end = [lit(scene, each, h.b[scene.read(pmsg("track", "end"))], class_="entry", told=True, number="0")
+           for each in reached]  # fmt: skip
+    further = [choice for n, choice in steps.items() if n not in QUICK]
+    face = [icon("break", class_="tint-break"), scene.read(msg("Break"))]
+    label = h.span(".entry-label")[face]
+    if further:
+        label = sheet(scene, face, msg("Break token moved further"), chips(scene, further), class_="entry-label")
+    return h.div(".break-row")[label, quick, end] if steps or reached else None
+
+
+Grid = Callable[[Scene], Node]
+
+
+def opens(sign: str, word: Message, title: Message, key: str, *kinds: type) -> Grid:
+    """A button that opens what somebody took of these kinds; pale where there is nothing left."""
+
+    def draw(scene: Scene) -> Node:
+        face = [icon(sign), scene.read(word)]
+        found = of_kind(scene, *kinds)
+        if not found:
+            return h.span(".entry.is-off", title=scene.text(msg("nothing left")))[face]
+        return sheet(scene, face, title, chips(scene, found), class_="entry", key=key)
+
+    return draw
+
+
+def project_entry(scene: Scene) -> Node:
+    face = [icon("conservation"), scene.read(msg("Project"))]
+    return sheet(scene, face, msg("Project supported: left, middle or right level"), projects(scene), class_="entry",
+                 key="p")  # fmt: skip
+
+
+def donation_entry(scene: Scene) -> Node:
+    return [
+        lit(scene, choice, icon("donate"), scene.read(msg("Donation")), class_="entry", told=True, key="d")
+        for choice in scene.choices
+        if choice.option is reports.DONATION
+    ]
+
+
+def end_entry(scene: Scene) -> Node:
+    found = [choice for choice in scene.choices if choice.option in (reports.TEN, reports.END, reports.END_IN_BREAK)]
+    face = [icon("hourglass"), scene.read(msg("10 or end"))]
+    if not found:
+        return h.span(".entry.is-off")[face]
+    return sheet(scene, face, msg("Who is first, who ends?"), chips(scene, found), class_="entry", key="e")
+
+
+GRID: tuple[Grid, ...] = (
+    opens("partner", msg("Zoo"), msg("Partner zoo taken"), "z", Zoo),
+    opens("university", msg("University"), msg("University taken"), "shift+u", Taken, Gone),
+    project_entry,
+    opens("bonus", msg("Bonus tile"), msg("Bonus tile taken"), "t", TileTaken),
+    donation_entry, end_entry,
+)  # fmt: skip
+"""What people do that ARNO has to know, in the order of the buttons."""
+
+
+INCOME_GRID: tuple[Grid, ...] = (
+    GRID[0], GRID[1], GRID[3], end_entry, opens("card", msg("A card"), CARDS, "c", Has),
+)  # fmt: skip
+"""What income may bring that ARNO has to know."""
+
+
+def entries_of(scene: Scene) -> list[Entered]:
+    """What the person whose turn it is has entered so far."""
+    chapter = next((each for each in reversed(recent(scene)) if each.kind is Kind.PERSON), None)
+    if chapter is None:
+        return []
+    found, begun = [], chapter.moment
+    for moment, what in chapter.events:
+        if isinstance(what, Reported):
+            found.append(Entered(begun, entry_picture(what.did), scene.read(what.did)))
+        begun = max(begun, moment)
+    return found
+
+
+def entry_picture(did: object) -> Node:
+    if isinstance(did, Break) or did is reports.REACHED:
+        return icon("break", class_="tint-break")
+    if did in WORDS:
+        return icon(WORDS[did][0])
+    return icon(ENTRY_SIGNS.get(type(did), "check"))
+
+
+ENTRY_SIGNS: dict[type, str] = {
+    Zoo: "partner", Taken: "university", Gone: "university", TileTaken: "bonus", Token: "conservation",
+    New: "conservation", Has: "card", Dice: "d6-6",
+}  # fmt: skip
+
+
+def rest(scene: Scene) -> Node:
+    """Less often: cards in play, dice, and to say nothing."""
+    skip = [choice for choice in scene.choices if choice.option is reports.SKIP]
+    opener = [icon("plus"), scene.read(msg("More: cards in play, dice"))]
+    return sheet(
+        scene, opener, msg("Less often"), group(scene, CARDS, of_kind(scene, Has)),
+        group(scene, msg("Dice"), of_kind(scene, Dice)), h.p(".why")[seed_words(scene)],
+        group(scene, msg("Or"), skip), class_="entry-rest",
+    )  # fmt: skip
 
 
 def income_question(scene: Scene, income: IncomeOf) -> Node:
@@ -75,8 +207,15 @@ def income_question(scene: Scene, income: IncomeOf) -> Node:
     return [
         income_head(scene, income.seat),
         None if income.goes_on else steps(scene, key, income_things(scene, "AN-10.5")),
-        head, tiles_and_tokens(scene), group(scene, CARDS, of_kind(scene, Has)),
+        head, h.div(".entry-grid")[(draw(scene) for draw in INCOME_GRID)], entered_strip(scene, income_of(scene)),
     ]  # fmt: skip
+
+
+def income_of(scene: Scene) -> list[Entered]:
+    """What a person's income has brought so far."""
+    chapter = next((each for each in reversed(recent(scene)) if each.kind is Kind.BREAK), None)
+    came = [] if chapter is None else [each for each in chapter.told if isinstance(each[1], Came)]
+    return [Entered(moment - 1, entry_picture(what.did), scene.read(what.did)) for moment, what in came]
 
 
 def doubt_question(scene: Scene, doubt: Doubt) -> Node:
@@ -142,17 +281,6 @@ def tiles_and_tokens(scene: Scene) -> Node:
     once = [choice for choice in scene.choices if choice.option in ONCE]
     taken = [group(scene, title, of_kind(scene, kind), class_) for title, kind, class_ in TAKEN]
     return [taken, group(scene, msg("Once in a while"), once, "is-wide")]
-
-
-def more(scene: Scene) -> Node:
-    """Less often: cards in play, dice, and to say nothing."""
-    far = [choice for choice in of_kind(scene, Break) if choice.option.steps > USUAL_STEPS]
-    return h.details(".arno-rest", data_keep="rest")[
-        h.summary[scene.read(msg("More: cards in play, dice"))], group(scene, msg("Break token moved further"), far),
-        group(scene, CARDS, of_kind(scene, Has)), group(scene, msg("Dice"), of_kind(scene, Dice)),
-        h.p(".why")[seed_words(scene)],
-        group(scene, msg("Or"), [choice for choice in scene.choices if choice.option is reports.SKIP]),
-    ]  # fmt: skip
 
 
 def seed_words(scene: Scene) -> Markup:
