@@ -136,6 +136,7 @@ def form_fields(scene: Scene) -> Node:
         h.input(type="hidden", name="csrf", value=scene.csrf),
         h.input(type="hidden", name="stamp", value=scene.stamp),
         h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None,
+        h.input(type="hidden", name="leaf", value=str(scene.leaf)) if scene.leaf is not None else None,
     ]
 
 

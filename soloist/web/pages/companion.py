@@ -12,7 +12,7 @@ from markupsafe import Markup
 from soloist.companion.corrections import CORRECT
 from soloist.companion.people import WhatDid
 from soloist.engine.remarks import Remark
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.web.faces.base import Around, CompanionFace, Happening, Leaf
 from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_widgets import soloist_decides
@@ -41,8 +41,8 @@ class Shown:
 def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int, refused: Message | None) -> Node:
     """The whole page."""
     leaves = face.news(scene)
-    place = page_shown(scene, leaves)
-    scene.said = scene.show != NEWS and (scene.said or place >= len(leaves))
+    place = scene.leaf = page_shown(scene, leaves)
+    scene.said = scene.show != NEWS and (scene.said or place >= len(leaves) or is_correcting(scene))
     shown = middle(scene, face, leaves, place)
     around = shown.around or Around(face.title(scene), face.note(scene), face.watch(scene))
     named = ("companion", f"game-{scene.match.game.id}", around.class_, shown.class_)
@@ -66,14 +66,21 @@ def page_shown(scene: Scene, leaves: Sequence[Leaf]) -> int:
     them."""
     if scene.leaf is not None:
         return scene.leaf
+    if scene.said:
+        return len(leaves)
     if scene.show == NEWS or (scene.can_redo and not scene.past):
         return 0 if scene.show == NEWS else len(leaves)
     return next((place for place, leaf in enumerate(leaves) if leaf.is_new), len(leaves))
 
 
+def in_own_turn(scene: Scene) -> bool:
+    """Whether the page asks for what a person did."""
+    return isinstance(scene.ask, WhatDid) and scene.said
+
+
 def page_key(scene: Scene, place: int) -> str:
     """What tells one page from the next. While somebody enters what they did it stays the same: taps may be quick."""
-    if isinstance(scene.ask, WhatDid) and scene.said:
+    if in_own_turn(scene):
         return f"turn {scene.view.turn}"
     return f"{scene.stamp} {place} {scene.said}"
 
@@ -195,7 +202,7 @@ def menu(frame: Frame, scene: Scene) -> h.Element:
             h.a(class_=f"{wide} opens-drawer", href=_log_link(scene), data_key="l", data_swap=True,
                 aria_current="page" if scene.show == LOG else None)[icon("log"), read(msg("Log"))],
             step_button(scene, "redo", msg("Redo"), scene.can_redo, "shift+u", wide),
-            correct_button(scene, wide),
+            None if in_own_turn(scene) else correct_button(scene, wide),
             h.a(class_=wide, href=f"{scene.address}/record", download=True)[
                 icon("download"), read(msg("Download the session"))
             ],
@@ -270,7 +277,7 @@ def question_foot(scene: Scene, face: CompanionFace) -> Node:
             post_button(scene, "undo", icon("undo"), scene.read(last), class_="button button-large", data_key="escape")
         )
     parts += [
-        correct_button(scene),
+        correct_button(scene) if in_own_turn(scene) else None,
         soloist_decides(scene),
         finish,
     ]
@@ -289,7 +296,15 @@ def finish_button(scene: Scene, face: CompanionFace) -> Node:
     return h.button(
         ".button.button-primary.button-large.grow.is-done-button", type="submit", form="answer", name="answer",
         value=choice.code, data_says=scene.text(choice.offer.text), data_key="enter",
-    )[scene.read(text), icon("chevron")]  # fmt: skip
+    )[h.span(".done-words")[h.b[scene.read(text)], " ", entered_words(scene, face)]]  # fmt: skip
+
+
+def entered_words(scene: Scene, face: CompanionFace) -> Node:
+    number = face.entered(scene)
+    if number is None:
+        return None
+    words = nmsg("{n} thing entered", "{n} things entered", n=number) if number else msg("nothing to enter")
+    return h.small[scene.read(words)]
 
 
 def correct_button(scene: Scene, class_: str = "button button-large") -> Node:

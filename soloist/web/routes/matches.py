@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from soloist.companion.corrections import CORRECT, WhatIsRight, WhatToCorrect
 from soloist.engine.errors import SoloistError
 from soloist.engine.record import Record
 from soloist.engine.seats import Seat
@@ -79,11 +80,28 @@ async def change(request: Request) -> Response:
     seat = seat_named(form.get("seat", ""))
     if seat is None or seat.code not in await visit.held():
         raise Refused(403, NOT_YOURS)
+    page = ""
+
+    def changed(room: Room) -> None:
+        nonlocal page
+        is_aside = corrects(room, seat, form)
+        do(room, seat, form)
+        if is_aside:
+            page = f"&said={room.match.moment}.{number(form, 'leaf')}"
+
     try:
-        await visit.site.rooms.change(visit.match, lambda room: do(room, seat, form))
+        await visit.site.rooms.change(visit.match, changed)
     except SoloistError as problem:
         return await visit.match_page(Ask(seat, said=SAID_ALL), problem.message, 409)
-    return RedirectResponse(f"/m/{visit.match}?seat={seat.code}", 303)
+    return RedirectResponse(f"/m/{visit.match}?seat={seat.code}{page}", 303)
+
+
+def corrects(room: Room, seat: Seat, form: dict[str, str]) -> bool:
+    """Whether an answer belongs to a correction: after it the page goes on where it was."""
+    question = room.asked(seat)
+    if question is None or number(form, "leaf") < 0:
+        return False
+    return form.get("answer") == CORRECT.code or isinstance(question.ask, WhatToCorrect | WhatIsRight)
 
 
 async def delete(request: Request) -> Response:

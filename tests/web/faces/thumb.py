@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from typing import Any
@@ -85,6 +86,19 @@ def read(html: str) -> Page:
     return found
 
 
+def through_the_news(look: Callable[..., Page]) -> tuple[list[Page], Page]:
+    """Every page of the news, one after the other, and the question after them."""
+    found, seen = [], look()
+    while seen.done:
+        assert seen.lit == 0
+        assert set(seen.answers) <= {"correct"}
+        found.append(seen)
+        moment, _, place = parse_qs(urlsplit(seen.done).query)["said"][0].partition(".")
+        seen = look(leaf=int(place)) if place else look(said=True)
+        assert moment
+    return found, seen
+
+
 @dataclass
 class Thumb:
     """Somebody with a phone at the table, who taps whatever is lit."""
@@ -108,16 +122,10 @@ class Thumb:
 
     def go_on(self) -> None:
         """Read the news if there are any, then answer by a button of the page."""
-        seen = self.look()
-        if seen.done:
+        news, seen = through_the_news(self.look)
+        if news:
             self.kinds.add("news")
-            assert seen.lit == 0
-            assert set(seen.answers) <= {"correct"}
-            query = parse_qs(urlsplit(seen.done).query)
-            assert query["said"] == [str(self.match.moment)]
-            self.taps[self.match.turns] += 1
-            seen = self.look(said=True)
-            assert not seen.done
+            self.taps[self.match.turns] += len(news)
         question = self.match.question
         assert question is not None
         check_all_reachable(seen, question)

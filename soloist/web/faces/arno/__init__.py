@@ -10,7 +10,7 @@ from soloist.engine.words import Message, msg, numeral
 from soloist.web.faces.arno.breaks import around_question
 from soloist.web.faces.arno.instructions import final, news, recap, then
 from soloist.web.faces.arno.questions import last, question
-from soloist.web.faces.arno.reports import FINISHES
+from soloist.web.faces.arno.reports import FINISHES, entered
 from soloist.web.faces.arno.story import Kind, all_mats, chapters, log, recent
 from soloist.web.faces.base import CompanionFace
 from soloist.web.faces.companion_story import shows_news
@@ -111,5 +111,5 @@ def art() -> Node:
 FACE = CompanionFace(
     stylesheets=("arno.css",), icon="act-association", art=art, family="animal", title=titled(whose_turn), note=note,
     watch=watch, news=news, then=then, around=around_question, recap=recap, question=question, holdings=all_mats,
-    final=final, log=log, last=last, finishes=FINISHES,
+    final=final, log=log, last=last, finishes=FINISHES, entered=entered,
 )  # fmt: skip

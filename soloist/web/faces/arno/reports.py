@@ -153,6 +153,16 @@ GRID: tuple[Grid, ...] = (
 """What people do that ARNO has to know, in the order of the buttons."""
 
 
+def entered(scene: Scene) -> int | None:
+    """How many things have been entered, where that is asked."""
+    match scene.ask:
+        case WhatDid():
+            return len(entries_of(scene))
+        case IncomeOf():
+            return len(income_of(scene))
+    return None
+
+
 INCOME_GRID: tuple[Grid, ...] = (
     GRID[0], GRID[1], GRID[3], end_entry, opens("card", msg("A card"), CARDS, "c", Has),
 )  # fmt: skip
