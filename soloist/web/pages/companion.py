@@ -130,7 +130,7 @@ def watching(scene: Scene, face: CompanionFace) -> Node:
 def looking_back(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], place: int) -> Shown:
     """An earlier moment: a page of what was told then, or how things stood, and the ways before and after it."""
     count = h.p(".why")[scene.read(msg("step {n} of {of}", n=scene.match.moment, of=scene.now))]
-    foot = [steps(scene), to_here(scene)]
+    foot = [steps(scene), to_here(scene, scene.match.moment, "button button-large")]
     if place >= len(leaves):
         words = h.div(".question", id="question")[h.h1[scene.read(msg("Looking back"))], count]
         return Shown([words, face.recap(scene), face.holdings(scene)], foot)
@@ -142,14 +142,12 @@ def looking_back(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], plac
     return Shown([leaf.body, count, more], foot, leaf.around, leaf.class_)
 
 
-def to_here(scene: Scene) -> Node:
-    """Take everything back that was answered since this moment; it can be done again."""
-    if scene.seat is None or scene.seat not in scene.held:
+def to_here(scene: Scene, moment: int, class_: str) -> Node:
+    """Take everything back that was answered since a moment; it can be done again."""
+    if scene.seat not in scene.held or moment >= scene.now:
         return None
-    return post_button(
-        scene, "back", icon("undo"), scene.read(msg("Back to here")), class_="button button-large", name="to",
-        value=str(scene.match.moment),
-    )  # fmt: skip
+    words = [icon("undo"), scene.read(msg("Back to here"))]
+    return post_button(scene, "back", words, class_=class_, name="to", value=str(moment))
 
 
 # head
@@ -388,8 +386,12 @@ def entry(scene: Scene, happening: Happening, is_shown: bool) -> h.Element:
         h.details(".log-entry", data_keep=f"log-{happening.moment}")[
             h.summary[happening.head],
             [h.div(".log-detail")[detail] for detail in happening.details],
-            h.a(".log-link.small", href=scene.link(f"at={happening.moment}"), data_swap=True)[
-                scene.read(msg("Position at that point"))
+            h.div(".row")[
+                h.a(".log-link.small", href=scene.link(f"at={happening.moment}"), data_swap=True)[
+                    scene.read(msg("Position at that point"))
+                ],
+                h.span(".grow"),
+                to_here(scene, happening.moment, "button button-small"),
             ],
         ],
     ]

@@ -146,8 +146,15 @@ async function show(fetched, url) {
     await playThrough(next, steps, wait);
   }
   await swap(fetched);
-  if (url) history.replaceState(null, "", url);
+  if (!url) return;
+  // Beside a box every page is a step that the phone's own back key takes back; nothing is undone by it.
+  if (next?.dataset.page !== undefined && url !== location.href) history.pushState(null, "", url);
+  else history.replaceState(null, "", url);
 }
+
+window.addEventListener("popstate", () => {
+  if (app()?.dataset.page !== undefined) go(location.href);
+});
 
 async function playThrough(next, steps, wait) {
   const run = { skipped: false, wake: null };
@@ -454,8 +461,10 @@ function keyed(event) {
     const tab = document.querySelector('.tabs [data-tab="log"]');
     if (tab) return tab;
   }
-  const name = (event.shiftKey && event.key.length === 1 ? "shift+" : "") + event.key.toLowerCase();
-  return document.querySelector(`#app [data-key="${CSS.escape(name)}"]`);
+  const letter = /^[a-z]$/i.test(event.key);
+  const name = (event.shiftKey && letter ? "shift+" : "") + event.key.toLowerCase();
+  const found = [...document.querySelectorAll(`#app [data-key="${CSS.escape(name)}"]`)];
+  return found.find((each) => each.checkVisibility?.() ?? true) ?? found[0];
 }
 
 // number pads write into the field they belong to

@@ -145,7 +145,7 @@ def end_entry(scene: Scene) -> Node:
 
 GRID: tuple[Grid, ...] = (
     opens("partner", msg("Zoo"), msg("Partner zoo taken"), "z", Zoo),
-    opens("university", msg("University"), msg("University taken"), "shift+u", Taken, Gone),
+    opens("university", msg("University"), msg("University taken"), "y", Taken, Gone),
     project_entry,
     opens("bonus", msg("Bonus tile"), msg("Bonus tile taken"), "t", TileTaken),
     donation_entry, end_entry,
