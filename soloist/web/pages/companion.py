@@ -35,6 +35,7 @@ class Shown:
     main: Node
     foot: Node
     around: Around | None = None
+    note: Message | None = None
     class_: str = ""
 
 
@@ -44,7 +45,7 @@ def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int
     place = scene.leaf = page_shown(scene, leaves)
     scene.said = scene.show != NEWS and (scene.said or place >= len(leaves) or is_correcting(scene))
     shown = middle(scene, face, leaves, place)
-    around = shown.around or Around(face.title(scene), face.note(scene), face.watch(scene))
+    around = shown.around or Around(face.title(scene), shown.note or face.note(scene), face.watch(scene))
     named = ("companion", f"game-{scene.match.game.id}", around.class_, shown.class_)
     return h.div(
         id="app", class_=classes(*named, shows_log=scene.show == LOG),
@@ -102,7 +103,7 @@ def middle(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], place: int
         place = min(place, len(leaves) - 1)
         leaf = leaves[place]
         first = remarks(scene) if place == 0 else None
-        return Shown([first, leaf.body], news_foot(scene, face, leaves, place), leaf.around, leaf.class_)
+        return Shown([first, leaf.body], news_foot(scene, face, leaves, place), leaf.around, leaf.note, leaf.class_)
     if scene.asked is None:
         return Shown([watching(scene, face), remarks(scene)], None)
     main = [face.recap(scene), face.question(scene), remarks(scene)]
@@ -139,7 +140,7 @@ def looking_back(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], plac
     if place + 1 < len(leaves):
         more = h.a(".button.button-large", href=scene.link(f"at={scene.match.moment}&{leaf_query(scene, place + 1)}"),
                    data_swap=True)[scene.read(msg("next: {what}", what=leaves[place + 1].about))]  # fmt: skip
-    return Shown([leaf.body, count, more], foot, leaf.around, leaf.class_)
+    return Shown([leaf.body, count, more], foot, leaf.around, leaf.note, leaf.class_)
 
 
 def to_here(scene: Scene, moment: int, class_: str) -> Node:

@@ -10,7 +10,7 @@ from soloist.companion.people import Counting, Starts, WhatDid
 from soloist.engine.events import TurnEnds
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.events import DiscardFinalCard
+from soloist.games.arknova.arno.events import BreakReached, DiscardFinalCard
 from soloist.games.arknova.arno.questions import BreakCard
 from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.why import Roll
@@ -57,13 +57,16 @@ def turn_leaf(scene: Scene, turn: Chapter) -> Leaf:
     things = [
         ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), story.reasons(scene, each))
         for each in turn.steps
+        if not isinstance(each.told, BreakReached)  # the token's step says it
     ]
     body = [
         turn_headline(scene, turn), ui.steps(scene, f"{turn.moment}", things),
         reminder_notes(scene, turn), notes(scene, turn), ending_note(scene), row_after(scene, turn),
     ]  # fmt: skip
     seat = turn.turn_of
-    return Leaf(body, msg("{seat}'s turn", seat=seat), is_fresh(scene, turn.last), class_=seat_class(seat))
+    note = msg("Turn {n}, {what}", n=turn.number, what=story.summary(turn))
+    about = msg("{seat}'s turn", seat=seat)
+    return Leaf(body, about, is_fresh(scene, turn.last), note=note, class_=seat_class(seat))
 
 
 def row_after(scene: Scene, turn: Chapter) -> Node:
