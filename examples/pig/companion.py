@@ -9,8 +9,9 @@ from typing import Any
 from pig.automa import PhysicalTable, take_turn
 from pig.events import Banked, Lost
 from pig.game import PIGLETS, TARGET
-from soloist.companion.base import PERSON, Companion, Session, dice_setting, players_setting
-from soloist.companion.corrections import CORRECT, Correct, Correction, correct
+from soloist.companion import PERSON
+from soloist.companion.base import Companion, Session, dice_setting, players_setting
+from soloist.companion.corrections import Correction, correct
 from soloist.companion.people import WhoStarts
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Ask, Flow, choose
@@ -36,7 +37,7 @@ class PigSession(Session[Plain]):
 
 
 HELD, ROLLED_ONE = Word("held", msg("Held, and banked points")), Word("lost", msg("Rolled a 1"))
-REPORTS: list[Word | Correct] = [HELD, ROLLED_ONE, CORRECT]
+REPORTS = [HELD, ROLLED_ONE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,25 +58,22 @@ def begin(session: PigSession) -> Flow[None]:
 
 def turn(session: PigSession, seat: Seat) -> Flow[None]:
     """PIGLET's is played, a person's is told [PIG-4.2]."""
-    agreed, has = session.agreed, session.points.get(seat, 0)
-    said: Word | Correct = HELD
+    agreed, said = session.agreed, HELD
     if seat not in agreed.automas:
         said = yield from choose(PERSON, lambda: REPORTS, ask=HowDidItGo(seat), why="PIG-4.2", about=seat)
-        if isinstance(said, Correct):
-            yield from correct(session, corrections, why="PIG-4.2")
-            return
     session.turn += 1
     yield TurnBegins(seat)
     heap = 0
     if seat in agreed.automas:
-        heap = yield from take_turn(seat, agreed.target - has, PhysicalTable(PERSON, agreed.typed))
+        needed = agreed.target - session.points.get(seat, 0)
+        heap = yield from take_turn(seat, needed, PhysicalTable(PERSON, agreed.typed))
     elif said is HELD:
         heap = yield from choose(PERSON, lambda: range(2, 201), ask=HowManyBanked(seat), why="PIG-2.3", about=seat)
     else:
         yield Lost(seat)
     if heap:
-        session.points[seat] = has + heap
-        yield Banked(seat, heap, has + heap)
+        session.points[seat] = session.points.get(seat, 0) + heap
+        yield Banked(seat, heap, session.points[seat])
     yield TurnEnds(seat)
     session.active = Seat((seat + 1) % agreed.players)
 
@@ -106,10 +104,14 @@ class PigletCompanion(Companion[PigSession]):
         automas = read_automa_seats(settings["automas"])
         return PigSession(Agreed(settings["players"], automas, settings["target"], settings["dice"] == "typed"))
 
-    def next_step(self, state: PigSession) -> Flow[None] | None:
+    def step(self, state: PigSession) -> Flow[None] | None:
         if any(points >= state.agreed.target for points in state.points.values()):
             return None
         return begin(state) if state.active is None else turn(state, state.active)
+
+    def put_right(self, state: PigSession) -> Flow[bool]:
+        yield from correct(state, corrections, why="PIG-4.2")
+        return True
 
 
 GAME = PigletCompanion()

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from soloist.companion import PERSON
+from soloist.companion.corrections import CORRECT
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
+from soloist.engine.flow import Flow, interruptible
 from soloist.engine.game import Game, Result, Score, Seen, best
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
 from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, read_automa_seats
 from soloist.engine.words import Message, msg
-
-PERSON = Seat(0)  # who answers; the players at the table are seats of their own, A, B, C …
 
 L = TypeVar("L", bound=Plain)
 
@@ -96,6 +98,25 @@ class Companion(Game[S, S]):
             wanted = msg("option automas: name at least one of the seats at the table, and leave one for a person")
             raise BadSetting(wanted)
 
+    def next_step(self, state: S) -> Flow[None] | None:
+        """Whatever is asked in a step, people may say that something in the books is wrong."""
+        step = self.step(state)
+        if step is None or not self.has_books(state):
+            return step
+        return interruptible(step, PERSON, CORRECT, lambda: self.put_right(state))
+
+    @abstractmethod
+    def step(self, state: S) -> Flow[None] | None:
+        """The step that comes next, or None when the game is over."""
+
+    def has_books(self, state: S) -> bool:
+        """Whether anything is kept yet that could be wrong."""
+        return state.active is not None
+
+    @abstractmethod
+    def put_right(self, state: S) -> Flow[bool]:
+        """Something is corrected; whether the step that was interrupted goes on."""
+
     def view(self, state: S, seat: Seat | None) -> S:
         return state.copy()
 
@@ -103,7 +124,7 @@ class Companion(Game[S, S]):
         raise NotImplementedError("nobody plays a bot at the companion's table")
 
     def result(self, state: S) -> Result:
-        return Result(state.scores(), () if self.next_step(state) is not None else state.won_by())
+        return Result(state.scores(), () if self.step(state) is not None else state.won_by())
 
     def turns(self, state: S) -> int:
         return state.turn

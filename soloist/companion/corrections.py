@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
-from soloist.companion.base import PERSON
+from soloist.companion import PERSON
 from soloist.engine.events import Event
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.seats import Seat
@@ -44,6 +44,17 @@ def field_of(session: S, owner: Callable[[S], Any], name: str, label: Message, v
         setattr(owner(now), name, value)
 
     return replace(Correction(name, label, getattr(owner(session), name), values, put), **more)
+
+
+def told_points(session: Any, numbers: range) -> Iterator[Correction[Any]]:
+    """The points that people have told at the end."""
+    for seat in session.points:
+
+        def put(now: Any, number: int, seat: Seat = seat) -> None:
+            now.points[seat] = number
+
+        label, code = msg("victory points"), f"points {seat.code}"
+        yield Correction(code, label, session.points[seat], numbers, put, seat=seat)
 
 
 class Correct:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from soloist.companion.base import PERSON, Session
+from soloist.companion import PERSON
+from soloist.companion.base import Session
 from soloist.engine.events import Event
-from soloist.engine.flow import Ask, Flow, choose
+from soloist.engine.flow import Ask, Decision, Flow, choose_anew
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, template
 
@@ -37,11 +39,13 @@ class WhatDid(BetweenTurns):
 
 @dataclass(frozen=True, slots=True)
 class Counting(BetweenTurns):
-    """The game is over but for a number that a person has to count."""
+    """The game is over but for a number that a person has to count, unless it can be worked out from what was told."""
 
     seat: Seat
+    worked_out: int | None = None
     numbers: ClassVar[range]
     why: ClassVar[str]
+    hint: ClassVar[Message | None] = None  # why it cannot be worked out, or what else may be said
 
 
 # what is told of them
@@ -72,18 +76,29 @@ class Won(Event):
 # the end
 
 
-def count_points(session: Session[Any], points: type[Counting], tie: type[Counting]) -> Flow[None]:
+def count_points(session: Session[Any], points: Callable[[Seat], Flow[int]], tie: type[Counting]) -> Flow[None]:
     """Everybody's points; where people have the most together, what decides then; the winners."""
     for seat in session.people():
-        session.points[seat] = yield from count(points(seat))
-    standing = {score.seat: score.standing[:-1] for score in session.scores()}
-    first = [seat for seat in session.seats if standing[seat] == max(standing.values())]
-    for seat in first if len(first) > 1 else ():
-        if seat not in session.automas():
-            session.ties[seat] = yield from count(tie(seat))
+        session.points[seat] = yield from points(seat)
+    while tied := undecided(session):
+        session.ties[tied[0]] = yield from count(lambda seat=tied[0]: tie(seat))  # type: ignore[misc]
     for seat in session.won_by():
         yield Won(seat, session.scores()[seat].total)
 
 
-def count(ask: Counting) -> Flow[int]:
-    return (yield from choose(PERSON, lambda: ask.numbers, ask=ask, why=ask.why, about=ask.seat))
+def undecided(session: Session[Any]) -> list[Seat]:
+    """People who are first together with somebody, and of whom nobody has told yet what decides then."""
+    standing = {score.seat: score.standing[:-1] for score in session.scores()}
+    first = [seat for seat in session.seats if standing[seat] == max(standing.values())]
+    return [seat for seat in first if seat in session.people() and seat not in session.ties] if len(first) > 1 else []
+
+
+def count(ask: Callable[[], Counting], besides: tuple[Any, ...] = ()) -> Flow[Any]:
+    """A number; what the question looks at may be corrected while it is open."""
+
+    def question() -> Decision[int]:
+        asked = ask()
+        return Decision(PERSON, lambda: asked.numbers, asked, asked.why, asked.worked_out, about=asked.seat,
+                        besides=besides)  # fmt: skip
+
+    return (yield from choose_anew(question))

@@ -7,7 +7,7 @@ and `yield from`; they never see who answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from soloist.engine.events import Event, Eyes
@@ -112,6 +112,8 @@ class Decision(Generic[T]):
     about: Any = None  # what the question is about, such as the card being played; the seat may see it
     picked: tuple[Any, ...] = ()  # what has been picked so far, when several are to be picked
     of: int = 1  # how many may be picked in all
+    besides: tuple[Any, ...] = ()  # what else may be answered, without being one of the options
+    anew: Callable[[], Decision[T]] | None = None  # the question after an interruption, if it looks at the state
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -154,6 +156,14 @@ def choose(
 ) -> Flow[T]:
     """Ask a seat for exactly one option."""
     answer: T = yield Decision(seat, options, ask, why, passing, refuse, seen_by, about)
+    return answer
+
+
+def choose_anew(question: Callable[[], Decision[T]]) -> Flow[T]:
+    """Ask for one option where the words, too, look at the state: after an interruption they are worked out anew."""
+    decision = question()
+    decision.anew = question
+    answer: T = yield decision
     return answer
 
 
@@ -258,3 +268,28 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     """Let several seats answer at the same time, unseen by each other."""
     answers: dict[Seat, T] = yield Together(flows)
     return answers
+
+
+def interruptible(step: Flow[None], seat: Seat, word: Any, take_up: Callable[[], Flow[bool]]) -> Flow[None]:
+    """A step in which a seat may say a word beside the options of any of its questions: something is to be corrected.
+
+    What follows from the word runs to its end, and the same question is asked again, its options worked out anew. If
+    none is left, or `take_up` says that the step does not go on, the state tells what comes next.
+    """
+    answer: Any = None
+    while True:
+        try:
+            request = step.send(answer)
+        except StopIteration:
+            return
+        if not isinstance(request, Decision) or request.seat != seat:
+            answer = yield request
+            continue
+        request.besides = (*request.besides, word)
+        while (answer := (yield request)) is word:
+            goes_on = yield from take_up()
+            if goes_on and request.anew is not None:
+                request = replace(request.anew(), besides=request.besides, anew=request.anew)
+            if not goes_on or not request.options():
+                step.close()
+                return

@@ -26,6 +26,7 @@ class Question:
     of: int = 1
     count: int = 0  # for Chance: how many outcomes at once, 0 for a single one
     about: Any = None  # what it is about, such as the card being played
+    besides: Sequence[Any] = ()  # what else may be answered: it is found, but it is no option
 
     def find(self, text: str) -> Any:
         """The answer written as `text`; raises IllegalAnswer."""
@@ -35,6 +36,8 @@ class Question:
                 return several
         else:
             option = notation.find(text, self.options)
+            if option is None:
+                option = notation.find(text, self.besides)
             if option is not None:
                 return option
         raise self.refuse(text)
@@ -47,7 +50,7 @@ class Question:
             for refusal in refusals[1:]:
                 reasons = msg("{some}; {one}", some=reasons, one=refusal)
             return IllegalAnswer(msg("'{text}' is not possible: {refusal}", text=text, refusal=reasons), refusals)
-        near = notation.similar(text, self.options)
+        near = notation.similar(text, (*self.options, *self.besides))
         if near:
             return IllegalAnswer(
                 msg("'{text}' is not a choice here; did you mean {near}?", text=text, near=", ".join(near))
@@ -66,7 +69,8 @@ def question_of(asked: Decision[Any] | Chance[Any]) -> Question:
         if not options:
             raise NoOptions(asked.why, asked.ask)
         return Question(
-            asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of, 0, asked.about
+            asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of, 0, asked.about,
+            asked.besides,
         )  # fmt: skip
     if len(options) < max(asked.count, 1):
         raise NoOptions(asked.why, asked.ask)

@@ -59,6 +59,8 @@ def meant(text: str, question: Question, offers: Sequence[Offer], wording: Wordi
         return typed
     if asks_number(question):
         number = as_number(text)
+        if number is None:
+            return named(text, question.besides, reader)
         return [option for option in question.options if option == number]
     offer = numbered(text, offers)
     if offer is not None:

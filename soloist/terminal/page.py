@@ -9,13 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from soloist.engine.match import Match
+from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.language import Reader
 from soloist.news import done_for, news
 from soloist.terminal.draw import PLAIN, Drawing, Pen, TerminalFace, face_of, packed, plain, shortened, styled, under
-from soloist.wording.base import Idle, Offer
+from soloist.wording.base import Idle, Offer, asks_number
 
 FEWEST_NEWS = 4
 LONG_LIST = 9  # options that stand on lines of their own
@@ -63,7 +64,14 @@ def ask_line(question: Question, reader: Reader, face: TerminalFace = PLAIN) -> 
 def listed(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType:
     """The options as the game draws them, or else as everywhere."""
     listing = face_of(match.game.id).listing
-    return Drawing(reader, lambda pen: listing(match, question, offers, pen) or [offer_lines(offers, reader)])
+    return Drawing(reader, lambda pen: listing(match, question, offers, pen) or plainly(question, offers, reader))
+
+
+def plainly(question: Question, offers: Sequence[Offer], reader: Reader) -> list[RenderableType]:
+    """The options, and the words that may be typed instead of a number."""
+    words = [Text.assemble((code(word), "bold"), " ", styled(reader.read(word))) for word in question.besides]
+    beside = [Text.assemble("    ", Text(" · ").join(words))] if words and asks_number(question) else []
+    return [offer_lines(offers, reader), *beside]
 
 
 def offer_lines(offers: Sequence[Offer], reader: Reader) -> RenderableType:

@@ -23,7 +23,7 @@ from soloist.engine.words import Message, Sayable
 from soloist.language import Reader
 from soloist.seating import Seating
 from soloist.wording import wording_of
-from soloist.wording.base import Offer
+from soloist.wording.base import Offer, option_text
 
 T = TypeVar("T")
 Path = tuple[str, ...]
@@ -145,6 +145,12 @@ class Scene:
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
         """The options of the open question, equal ones once, in the order they are read."""
+        asked = self.asked
+        return () if asked is None else tuple(each for each in self.answers_found if each.option not in asked.besides)
+
+    @cached_property
+    def answers_found(self) -> tuple[Choice, ...]:
+        """All that may be answered: the options, and what may be said at any question."""
         if self.asked is None:
             return ()
         found: dict[str, Choice] = {}
@@ -152,6 +158,9 @@ class Scene:
             code = notation.code(offer.option)
             path = self.pieces_of(self.asked, offer.option)
             found.setdefault(code, Choice(code, offer.option, offer, path))
+        for word in self.asked.besides:  # beside a number it is no offer
+            code = notation.code(word)
+            found.setdefault(code, Choice(code, word, Offer(word, option_text(word)), ()))
         return tuple(found.values())
 
     @cached_property
@@ -190,7 +199,8 @@ class Scene:
         return tuple(choice for choice in self.choices if not choice.path)
 
     def choice(self, code: str) -> Choice | None:
-        return next((choice for choice in self.choices if choice.code == code), None)
+        """What is written so; also what may be said beside the options."""
+        return next((choice for choice in self.answers_found if choice.code == code), None)
 
     def why_not(self, code: str) -> Refusal | None:
         """Why something is no option of the open question."""

@@ -12,12 +12,13 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, pmsg, template
 from soloist.games.arknova import board, cards
 from soloist.games.arknova.arno import answers, reports, triggers
+from soloist.wording import base
 from soloist.wording.arknova.pieces import VOCABULARY
 from soloist.wording.arknova.pieces import explain as explain_piece
 from soloist.wording.base import Explanation, Offer, Wording, correction_offer, nothing_idle, option_text
 
 OR, BREAK_TOKEN, SUPPORTED, TILE = msg("Or"), msg("Break token"), msg("Supported"), msg("Bonus tile")
-FIRST, HAS, LOST, DICE = msg("Once"), msg("Has in play"), msg("Lost"), msg("Dice")
+FIRST, HAS, LOST, DICE, TOTALS = msg("Once"), msg("Has in play"), msg("Lost"), msg("Dice"), msg("Totals")
 LEVELS = (pmsg("level", "left"), msg("middle"), pmsg("level", "right"))
 WORDS: dict[object, tuple[Message, Message]] = {
     reports.DONE: (OR, msg("done")),
@@ -30,6 +31,8 @@ WORDS: dict[object, tuple[Message, Message]] = {
     reports.END: (FIRST, msg("end triggered")),
     reports.END_IN_BREAK: (FIRST, msg("end triggered in the break")),
     reports.PROJECT: (SUPPORTED, msg("by its number")),
+    reports.APPEAL: (TOTALS, msg("appeal")),
+    reports.CONSERVATION: (TOTALS, msg("conservation")),
 }
 """The entries of one word: where they stand, and what they say there."""
 KINDS: dict[type, tuple[Message, Message]] = {
@@ -41,7 +44,7 @@ KINDS: dict[type, tuple[Message, Message]] = {
 
 
 def offers(match: Match, question: Question) -> list[Offer]:
-    return [offer(option) for option in question.options]
+    return [offer(option) for option in base.answers(question)]
 
 
 def offer(option: Any) -> Offer:
@@ -99,12 +102,17 @@ def card(option: answers.CardIs) -> Offer:
 
 # explaining
 
+TOTALS_EXPLAINED = (
+    msg("Optional. Soloist then works out your points, the money for appeal, and when the game ends."),
+    ("AN-10.5", "AN-11.1", "AN-11.6"),
+)
 EXPLAINED: tuple[tuple[tuple[type, ...], Message, tuple[str, ...]], ...] = (
     ((Correct,), msg("You can correct anything on record; a correction gives no rewards. Undo works too."), ()),
     ((reports.Has, triggers.Firing), msg("Soloist reminds the owner whenever ARNO triggers the card."),
      ("ARNO-15.2", "ARNO-15.3", "ARNO-15.4")),
     ((reports.Token, reports.New), msg("ARNO looks for projects that have no player's token, and for free levels."),
      ("ARNO-13.2", "ARNO-13.6")),
+    ((reports.Total,), *TOTALS_EXPLAINED),
     ((reports.Break,), msg("Soloist tracks the break token so that it can run the break."), ()),
     ((answers.DieFace, answers.OtherDie), msg("Enter only faces that count; faces that mean “roll again” are refused."),
      ("ARNO-4.1", "ARNO-4.2")),
@@ -116,6 +124,8 @@ def explain(thing: Any) -> Explanation | None:
     explained = next(((text, rules) for kinds, text, rules in EXPLAINED if isinstance(thing, kinds)), None)
     if explained is not None:
         return Explanation(thing.say(), *explained)
+    if thing in (reports.APPEAL, reports.CONSERVATION):
+        return Explanation(thing.say(), *TOTALS_EXPLAINED)
     if thing is reports.SKIP:
         text = msg("Soloist then treats everything shared as uncertain and asks when ARNO needs it.")
         return Explanation(thing.say(), text, ())

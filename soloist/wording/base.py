@@ -76,8 +76,13 @@ def asks_number(question: Question) -> bool:
     return all(type(option) is int for option in question.options)
 
 
+def answers(question: Question) -> Sequence[Any]:
+    """What may be answered, in one list; numbers are typed, and what may be said beside them is no number."""
+    return question.options if asks_number(question) else [*question.options, *question.besides]
+
+
 def plain_offers(match: Match, question: Question) -> list[Offer]:
-    return [Offer(option, option_text(option)) for option in question.options]
+    return [Offer(option, option_text(option)) for option in answers(question)]
 
 
 def correction_offer(correction: Correction[Any]) -> Offer:

@@ -15,14 +15,14 @@ from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key, key_of
 from soloist.games.zooloretto.automa.questions import NONE, DrawnByHand, SeveralOf, SoloistDraws, SomeTile
 from soloist.games.zooloretto.tiles import Tile
-from soloist.wording.base import Explanation, Offer, Wording, correction_offer, nothing_idle, option_text
+from soloist.wording.base import Explanation, Offer, Wording, answers, correction_offer, nothing_idle, option_text
 from soloist.wording.zooloretto.pieces import VOCABULARY
 from soloist.wording.zooloretto.pieces import explain as explain_piece
 
 
 def offers(match: Match, question: Question) -> list[Offer]:
     view: MammothSession = match.view(question.seat)
-    return [offer(option, question, view) for option in question.options]
+    return [offer(option, question, view) for option in answers(question)]
 
 
 def offer(option: Any, question: Question, view: MammothSession) -> Offer:

@@ -16,7 +16,7 @@ from soloist.engine.words import Message, filled, msg, template
 from soloist.games.orichalcum.ai.questions import NO_SKULL, DieFace, TileIs, WhatDieShows
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Kind, Terrain
-from soloist.wording.base import Explanation, Offer, Wording, correction_offer, nothing_idle, option_text
+from soloist.wording.base import Explanation, Offer, Wording, answers, correction_offer, nothing_idle, option_text
 from soloist.wording.orichalcum.printed import box_of, remark
 
 TURN, SOLOIST, OR, TITAN = msg("The turn"), msg("Soloist"), msg("Or"), msg("Took the Titan")
@@ -40,7 +40,7 @@ HEADINGS: dict[Deed, tuple[Message, Message]] = {
 
 
 def offers(match: Match, question: Question) -> list[Offer]:
-    return [offer(option, question) for option in question.options]
+    return [offer(option, question) for option in answers(question)]
 
 
 def offer(option: Any, question: Question) -> Offer:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from soloist.companion.arno import GAME
-from soloist.companion.arno.reports import BreakStep, SetUp
+from soloist.companion.arno.reports import BreakStep, Part, RowDealt, SetUp
 from soloist.engine.errors import BadSetting, IllegalAnswer
 from soloist.engine.match import Match
 from soloist.engine.record import load, save
+from soloist.games.arknova.arno.events import CardToSlotOne
 from soloist.games.arknova.arno.questions import BreakCard, Doubt, InFolder, OnDie, TilePlace
 from soloist.games.arknova.arno.table_knowledge import UNSEEN_LEFT, Thing
 from soloist.games.arknova.arno.triggers import Reminder
@@ -43,8 +44,23 @@ def test_the_set_up_is_told_and_the_first_projects_are_asked_for() -> None:
     assert session.arno("C").order[0].code == "animals"
     assert session.active() == "B"
     told = [what for what in session.heard() if isinstance(what, SetUp)]
-    assert {"ARNO-1.1", "ARNO-2.1", "ARNO-2.2", "ARNO-2.5", "ARNO-2.7", "ARNO-2.12"} <= {each.rule for each in told}
-    assert session.says_somewhere("red set")
+    assert {"ARNO-1.1", "ARNO-2.1", "ARNO-2.5", "ARNO-2.7", "ARNO-2.12"} <= {each.rule for each in told}
+    dealt = [what for _, what in session.match.events(None) if isinstance(what, RowDealt)]
+    assert [(each.seat.code, each.row) for each in dealt] == [("C", session.arno("C").order)]
+
+
+@rule("ARNO-2.2", "ARNO-5.3", "ARNO-14.6")
+def test_printed_action_cards_are_moved_only_by_those_who_want_them() -> None:
+    """Usually Soloist shows the row: nothing is laid out or moved, and a side II is a note."""
+    for printed in ("no", "yes"):
+        session = ready(row=("build", "association", "animals", "cards", "sponsors"), printed=printed)
+        session.corrects("reputation B 4")
+        session.says("done", "2", "roll")
+        orders = ("Lay out its action cards", "set for Build", "to slot 1", "to side II")
+        assert [session.says_somewhere(order) for order in orders] == [printed == "yes"] * 4, session.told()
+        assert session.says_somewhere("is upgraded") is (printed == "no")
+        moved = [what for _, what in session.match.events(None) if isinstance(what, CardToSlotOne)]
+        assert [each.action for each in moved] == [session.arno().order[0]]
 
 
 @rule("ARNO-1.2")
@@ -385,16 +401,21 @@ def test_a_break_is_conducted_in_order() -> None:
     session = Session("B=L3,C=L1", players=3)
     session.corrects("break 11", "worker partner-zoo B yes", "workers B 0", "board asia no")
     session.says("break")
-    assert session.says_somewhere("take 1 X-token")
+    assert not session.says_somewhere("X-token")  # it is told when it comes
     session.says("done", "done")
     about = session.question.about
     assert isinstance(about, BreakCard)
     assert (about.seat.code, about.number) == ("B", 1)
     session.says("sponsor", "animal", "131", "animal", "128")  # the third card of C does not matter
     steps = [what for what in session.heard() if isinstance(what, BreakStep)]
-    assert [step.number for step in steps] == [1, 2, 3, 4, 5, 5, 5, 6]
-    assert [step.seat.code for step in steps if step.seat is not None] == ["A", "B", "C"]
-    assert any("Asia" in line for line in session.told() if "Put out again" in line)
+    assert [step.number for step in steps] == [0, 1, 2, 3, 3, 4, 5, 5, 5, 6]
+    assert [step.part for step in steps] == [
+        Part.X_TOKEN, Part.HANDS, Part.TOKENS, Part.WORKERS, Part.OFFERS, Part.DISPLAY, Part.INCOME, Part.CARDS,
+        Part.CARDS, Part.BACK,
+    ]  # fmt: skip
+    assert [step.seat.code for step in steps if step.seat is not None] == ["A", "A", "B", "C"]
+    assert [step.part for step in steps if step.is_idle] == []
+    assert any("Asia" in line for line in session.told() if "Lay out again" in line)
     arno = session.arno()
     assert (arno.workers, arno.on_task, arno.sponsors_seen, arno.unnamed) == (1, (0, 0, 0, 0), 1, 1)
     assert [project.id for project in arno.projects] == [131]

@@ -85,7 +85,7 @@ def test_after_the_last_turn_only_ten_matters() -> None:
     session = ready(row=("build", "animals", "association", "cards", "sponsors"))
     session.corrects("appeal B 62", "conservation B 20")
     session.says("done", "2", "break", "done")
-    assert (about(session), session.options()) == (IncomeOf(seat_named("A")), ["done", "ten"])
+    assert (about(session), session.options()) == (IncomeOf(seat_named("A")), ["done", "ten", "appeal", "conservation"])
 
 
 # Marine Worlds

@@ -1,6 +1,6 @@
 """AutoMammoth beside the box buys, people draw for it, and what it says before the first question."""
 
-from soloist.companion.base import PERSON
+from soloist.companion import PERSON
 from soloist.engine.notation import code
 from soloist.engine.remarks import Reconstructed
 from soloist.engine.seats import CHANCE, SEATS

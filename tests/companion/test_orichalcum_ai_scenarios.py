@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from soloist.companion.base import PERSON
+from soloist.companion import PERSON
 from soloist.companion.orichalcum_ai import GAME
 from soloist.companion.orichalcum_ai.reports import GainHoplites
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession, Stage

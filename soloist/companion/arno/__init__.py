@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from soloist.companion.arno.session import Agreed, ArnoSession, Stage
-from soloist.companion.arno.turns import STEPS, arno_turn, human_turn
+from soloist.companion.arno.turns import STEPS, arno_turn, human_turn, put_right
 from soloist.companion.base import Companion, automas_setting, convenience, dice_setting, players_setting
 from soloist.engine.flow import Flow
 from soloist.engine.seats import Seat
@@ -31,6 +31,8 @@ SETTINGS: tuple[Setting, ...] = (
             {"count": msg("only counted"), "name": msg("named, so that its icons are complete")}),
     convenience("tracking", msg("Changes to shared components"), "ARNO-15.7",
             {"entries": msg("entered after each turn"), "ask": msg("asked for only when needed")}),
+    convenience("printed", msg("ARNO's printed action cards"), "ARNO-2.2",
+            {"no": msg("not needed; Soloist shows the row"), "yes": msg("on the table; Soloist says what to move")}),
     *ARNO_SETTINGS,
 )  # fmt: skip
 
@@ -49,16 +51,22 @@ class ArnoCompanion(Companion[ArnoSession]):
         players: int = settings["players"]
         automas = {seat: level_of(level) for seat, level in read_automa_seats(settings["automas"]).items()}
         names, tells = settings["animals"] == "name", settings["tracking"] == "entries"
-        agreed = Agreed(players, automas, ArnoSettings.of(settings), names_animals=names, tells=tells)
+        agreed = Agreed(players, automas, ArnoSettings.of(settings), names, tells, settings["printed"] == "yes")
         typed, die = settings["dice"] == "typed", int(settings["die"].removeprefix("d"))
         known = Known(players, marine=settings["marine"], typed=typed, die=die)
         arnos = [new_arno(seat, automas[seat], known.marine) if seat in automas else None for seat in known.players]
         return ArnoSession(agreed, known, arnos)
 
-    def next_step(self, state: ArnoSession) -> Flow[None] | None:
+    def step(self, state: ArnoSession) -> Flow[None] | None:
         if state.stage is Stage.TURN:
             return arno_turn(state) if state.is_arno(state.active) else human_turn(state)
         return STEPS[state.stage](state) if state.stage in STEPS else None
+
+    def has_books(self, state: ArnoSession) -> bool:
+        return state.stage is not Stage.SETUP
+
+    def put_right(self, state: ArnoSession) -> Flow[bool]:
+        return put_right(state)
 
 
 def new_arno(seat: Seat, level: int, marine: bool) -> Arno:

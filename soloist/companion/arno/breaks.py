@@ -2,46 +2,71 @@
 
 from __future__ import annotations
 
-from soloist.companion.arno.reports import BreakBegins, BreakStep, Came, IncomeOf, gains
+from soloist.companion import PERSON
+from soloist.companion.arno.reports import (
+    BreakBegins,
+    BreakStep,
+    Came,
+    CountersMet,
+    IncomeOf,
+    Part,
+    gains,
+    told_of_income,
+    total_of,
+)  # fmt: skip
 from soloist.companion.arno.session import ArnoSession, Stage
-from soloist.companion.base import PERSON
 from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.arknova.arno.events import FIRST_AT_TEN
 from soloist.games.arknova.arno.physical import PhysicalTable
-from soloist.games.arknova.arno.reports import END_IN_BREAK, INCOME_DONE, TEN
+from soloist.games.arknova.arno.reports import END_IN_BREAK, INCOME_DONE, TEN, TRACKS, Total
 from soloist.games.arknova.arno.table_knowledge import IN_INCOME, Thing
 from soloist.games.arknova.arno.turn import take_break_cards
 from soloist.games.arknova.arno.values import BREAK_CARDS
 from soloist.games.arknova.breaks import NOBODY_THERE
 
-HANDS = msg("Discard down to 3 cards in hand, or 5 with the hand-limit university. (ARNO discards nothing.)")
+X_TOKEN = msg("take 1 X-token, unless you have 5")
+HANDS = msg("Discard down to 3 cards, 5 with the hand-limit university")
 TOKENS = msg("Remove all multiplier, venom and constriction tokens from the action cards")
-FOLDERS = msg("Discard the cards in folders 1 and 2, slide the rest down, refill the display")
+WORKERS = msg("Take back all workers")
+OFFERS = msg("Lay out one partner zoo and one university of each kind, except kinds that everybody owns")
+NO_OFFERS = msg("Nothing to lay out on the association board")
+FOLDERS = msg("Discard the cards in folders 1 and 2, then refill the display")
 WAVES = msg("For each new card with a wave, discard the card in folder 1 and refill again")
 INCOME = msg("take income from appeal, kiosks, sponsors, the map and its left edge")
 BACK = msg("Return the break token to its start space")
 
 
+def parts(session: ArnoSession, caller: Seat) -> list[tuple[Part, Seat | None]]:
+    """What a break is made of, in order, and whose it is; the page of each can be counted before it comes."""
+    whose = [(Part.CARDS if session.is_arno(seat) else Part.INCOME, seat) for seat in session.from_seat(caller)]
+    first = [] if session.is_arno(caller) else [(Part.X_TOKEN, caller)]
+    everybody = (Part.HANDS, Part.TOKENS, Part.WORKERS, Part.OFFERS, Part.DISPLAY)
+    return [*first, *((part, None) for part in everybody), *whose, (Part.BACK, None)]
+
+
 def begin_break(session: ArnoSession) -> Flow[None]:
-    """Hands, tokens, workers and offers, display [AN-10.1 to AN-10.4]."""
+    """The X-token of a person who caused it; hands, tokens, workers, offers, display [AN-10.1 to AN-10.4, AN-10.8]."""
     known = session.known
     session.caller = known.break_called_by
     assert session.caller is not None
     yield BreakBegins(session.caller)
-    yield BreakStep(HANDS, "AN-10.1", number=1)
-    yield BreakStep(TOKENS, "AN-10.2", number=2)
-    yield BreakStep(refill_offers(session), "AN-10.3", number=3)
-    yield BreakStep(FOLDERS, "AN-10.4", number=4)
+    if not session.is_arno(session.caller):
+        yield BreakStep(X_TOKEN, "AN-10.8", session.caller, part=Part.X_TOKEN)
+    yield BreakStep(HANDS, "AN-10.1", part=Part.HANDS)
+    yield BreakStep(TOKENS, "AN-10.2", part=Part.TOKENS)
+    yield BreakStep(WORKERS, "AN-10.3", part=Part.WORKERS)
+    yield refill_offers(session)
+    yield BreakStep(FOLDERS, "AN-10.4", part=Part.DISPLAY)
     if known.marine:
-        yield BreakStep(WAVES, "ARNO-5.4", number=4)
+        yield BreakStep(WAVES, "ARNO-5.4", part=Part.DISPLAY)
     session.paid = 0
     session.stage = Stage.INCOME
 
 
-def refill_offers(session: ArnoSession) -> Message:
-    """All workers come home, and what is missing on the association board is laid out again [AN-10.3]."""
+def refill_offers(session: ArnoSession) -> BreakStep:
+    """All workers come home, and what is missing on the association board is laid out again, if anything [AN-10.3]."""
     known, ledgers = session.known, session.ledgers
     for arno in ledgers:
         if arno is not None:
@@ -54,13 +79,11 @@ def refill_offers(session: ArnoSession) -> Message:
          for arno, told in zip(ledgers, known.owned_universities, strict=True)],
     )  # fmt: skip
     if doubtful:
-        return msg("Return all workers to the notepads. Refill to one partner zoo and one university of each kind, "
-                   "except kinds that everybody owns")  # fmt: skip
+        return BreakStep(OFFERS, "AN-10.3", part=Part.OFFERS)
     laid_out: tuple[Sayable, ...] = (*known.partner_zoos, *known.universities)
-    new = [each for each in laid_out if each not in before]
-    if not new:
-        return msg("Return all workers to the notepads. Nothing to refill")
-    return msg("Return all workers to the notepads. Put out again: {new}", new=joined(new))
+    new = tuple(each for each in laid_out if each not in before)
+    what = msg("Lay out again: {new}", new=joined(new)) if new else NO_OFFERS
+    return BreakStep(what, "AN-10.3", part=Part.OFFERS, is_idle=not new, things=new)
 
 
 def income(session: ArnoSession) -> Flow[None]:
@@ -69,10 +92,11 @@ def income(session: ArnoSession) -> Flow[None]:
     seat = session.from_seat(session.caller)[session.paid]
     if session.is_arno(seat):
         drawn = nmsg("draw {n} card for it", "draw {n} cards for it", n=BREAK_CARDS)
-        yield BreakStep(drawn, "ARNO-12.3", seat, number=5)
+        yield BreakStep(drawn, "ARNO-12.3", seat, part=Part.CARDS)
         yield from take_break_cards(session.ledger(seat), table_of(session, seat), session.agreed.settings)
     else:
-        yield BreakStep(INCOME, "AN-10.5", seat, number=5)
+        money = session.known.totals[seat].income
+        yield BreakStep(INCOME if money is None else with_appeal(money), "AN-10.5", seat, part=Part.INCOME, money=money)
         if not session.agreed.tells:
             session.known.doubt(*IN_INCOME)
         elif not speaks_in_time(session, seat):
@@ -80,6 +104,10 @@ def income(session: ArnoSession) -> Flow[None]:
     session.paid += 1
     if session.paid == len(session.seats):
         session.stage = Stage.BREAK_END
+
+
+def with_appeal(money: int) -> Message:
+    return msg("take {n} money for appeal, and income from kiosks, sponsors, the map and its left edge", n=money)
 
 
 def speaks_in_time(session: ArnoSession, seat: Seat) -> bool:
@@ -93,17 +121,30 @@ def tell_gains(session: ArnoSession, seat: Seat) -> Flow[None]:
     ask = IncomeOf(seat)
     while len(gains(session, seat)) > 1:
         entry = yield from choose(
-            PERSON, lambda: gains(session, seat), ask=ask, why="AN-10.5", passing=INCOME_DONE, about=ask
+            PERSON, lambda: told_of_income(session, seat), ask=ask, why="AN-10.5", passing=INCOME_DONE, about=ask
         )
         if entry is INCOME_DONE:
             return
+        if entry in TRACKS:
+            entry = yield from total_of(session, seat, TRACKS[entry], why="AN-10.5")
         yield Came(seat, entry)
         entry.apply(session.known, seat)
-        if entry is TEN:
+        if isinstance(entry, Total):
+            yield from watch_counters(session, seat)
+        elif entry is TEN:
             yield FIRST_AT_TEN
         elif entry is END_IN_BREAK:
             session.ended_by = seat
         ask = IncomeOf(seat, goes_on=True)
+
+
+def watch_counters(session: ArnoSession, seat: Seat) -> Flow[None]:
+    """Totals that have met are said at once; they trigger the end when the turn or the break is over [AN-11.1]."""
+    appeal, conservation = session.known.totals[seat]
+    if session.last_turns is None and session.ended_by is None and session.has_met(seat):
+        assert appeal is not None
+        assert conservation is not None
+        yield CountersMet(seat, appeal, conservation)
 
 
 def end_break(session: ArnoSession) -> Flow[None]:
@@ -114,9 +155,10 @@ def end_break(session: ArnoSession) -> Flow[None]:
     known.settle(Thing.BREAK)
     session.caller = None
     session.since = 0
-    yield BreakStep(BACK, "AN-10.6", number=6)
+    yield BreakStep(BACK, "AN-10.6", part=Part.BACK)
 
 
 def table_of(session: ArnoSession, seat: Seat) -> PhysicalTable:
     agreed, known, arno = session.agreed, session.known, session.ledger(seat)
-    return PhysicalTable(known, session.ledgers, arno, agreed.settings, PERSON, names_animals=agreed.names_animals)
+    return PhysicalTable(known, session.ledgers, arno, agreed.settings, PERSON, names_animals=agreed.names_animals,
+                         printed=agreed.printed)  # fmt: skip

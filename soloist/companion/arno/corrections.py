@@ -7,8 +7,9 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
-from soloist.companion.arno.session import ArnoSession
-from soloist.companion.corrections import Correction
+from soloist.companion.arno.reports import POINTS
+from soloist.companion.arno.session import IN_BREAK, ArnoSession, Stage
+from soloist.companion.corrections import Correction, told_points
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, filled, joined, msg, template
@@ -28,6 +29,7 @@ YES_NO = YES, NO = Word("yes", msg("yes")), Word("no", msg("no"))
 CARD_SIDES = Word("I", msg("{side}", side="I")), Word("II", msg("{side}", side="II"))
 GONE, LIES = Word("gone", msg("it is gone")), Word("there", msg("it is there, not identified"))
 NOT_NAMED, NO_KIND = Word("unnamed", msg("not named")), Word("none", msg("none"))
+NOT_TOLD = Word("unknown", msg("not known"))
 FREE_LEVEL, BLOCKED_LEVEL = Word("free", msg("free")), Word("blocked", msg("blocked"))
 Kinds = Sequence[Any]
 Found = Correction[ArnoSession]
@@ -38,8 +40,10 @@ class Unrewarded(Found):
 
 
 def corrections(session: ArnoSession) -> list[Found]:
-    """Everything in the books: of the table, then of each ARNO."""
-    return [*of_table(session), *(found for seat in session.automas() for found in of_arno(session, seat))]
+    """Everything in the books: of the table, then what people told of their counters, then of each ARNO."""
+    people = (found for seat in session.people() for found in of_person(session, seat))
+    arnos = (found for seat in session.automas() for found in of_arno(session, seat))
+    return [*of_table(session), *told_points(session, POINTS), *people, *arnos]
 
 
 def in_play(kinds: Kinds, with_marine: bool) -> Kinds:
@@ -67,11 +71,13 @@ LYING: tuple[tuple[str, str, Kinds, Message], ...] = (
 def of_table(session: ArnoSession) -> Iterator[Found]:
     known, players = session.known, len(session.seats)
     steps, prices = range(known.break_steps), range(len(board.DONATION_PRICES[players]) + 1)
-    yield Found("break", msg("steps of the break token"), known.break_step, steps, put_break)
+    if session.stage not in IN_BREAK:  # there it is on its last step, and goes back
+        yield Found("break", msg("steps of the break token"), known.break_step, steps, put_break)
     covered, ten = partial(put_known, Thing.DONATIONS, "donations"), partial(put_known, Thing.TEN, "ten_reached")
     yield Found("donations", msg("donation spaces covered"), known.donations, prices, covered)
     yield Found("ten", msg("somebody has reached 10 conservation"), whether(known.ten_reached), YES_NO, ten)
-    yield Found("turn", msg("whose turn it is"), session.active, session.seats, put_turn)
+    if session.stage is Stage.TURN and session.acting in session.people():
+        yield Found("turn", msg("whose turn it is"), session.active, session.seats, put_turn)
     for what, name, kinds, label in LYING:
         for thing in in_play(kinds, known.marine):
             now, put = whether(thing in getattr(known, name)), partial(put_lying, name, kinds, thing)
@@ -139,6 +145,23 @@ def put_tile(space: int, side: int, session: ArnoSession, answer: Word | BonusTi
     session.known.put_tile(space, side, tile)
 
 
+# people
+
+TRACKS = (("appeal", msg("appeal"), board.MOST_APPEAL), ("conservation", msg("conservation"), board.MOST_CONSERVATION))
+
+
+def of_person(session: ArnoSession, seat: Seat) -> Iterator[Found]:
+    """Where their counters stand, as far as they told."""
+    for name, label, most in TRACKS:
+        now = getattr(session.known.totals[seat], name)
+        shown, put = NOT_TOLD if now is None else now, partial(put_total, seat, name)
+        yield Found(f"{name} {seat.code}", label, shown, range(most + 1), put, seat=seat)
+
+
+def put_total(seat: Seat, name: str, session: ArnoSession, number: int) -> None:
+    session.known.put_total(seat, name, number)
+
+
 # an ARNO
 
 NUMBERS: tuple[tuple[str, Message, range, bool], ...] = (
@@ -165,7 +188,11 @@ def of_arno(session: ArnoSession, seat: Seat) -> Iterator[Found]:
     def found(what: str, label: Message, now: object, values: Sequence[object], put: Callable[[Arno, Any], None],
               of: object = None, kind: type[Found] = Found) -> Found:  # fmt: skip
         def put_right(session: ArnoSession, value: object) -> None:
-            put(session.ledger(seat), value)
+            arno = session.ledger(seat)
+            tokens = arno.from_tokens
+            put(arno, value)
+            if session.stage is Stage.POINTS:  # they have been counted as conservation
+                arno.conservation = min(arno.conservation + arno.from_tokens - tokens, board.MOST_CONSERVATION)
 
         return kind(f"{what} {seat.code}", label, now, values, put_right, of, seat)
 

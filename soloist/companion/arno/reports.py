@@ -8,20 +8,20 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from soloist.companion import PERSON
 from soloist.companion.arno.session import ArnoSession
-from soloist.companion.base import PERSON
-from soloist.companion.corrections import CORRECT, Correct
 from soloist.companion.people import Counting
 from soloist.engine.events import Event, TurnBegins
-from soloist.engine.flow import Ask, Flow, choose
-from soloist.engine.notation import Coded
+from soloist.engine.flow import Ask, Decision, Flow, choose, choose_anew
+from soloist.engine.notation import Coded, Word
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg, template
+from soloist.engine.words import Message, Sayable, joined, msg, template
+from soloist.games.arknova import board
 from soloist.games.arknova.arno import reports
 from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.reports import Entry
-from soloist.games.arknova.cards import Project
+from soloist.games.arknova.cards import Action, Project, Resource
 
 
 class ActionRow(Ask):
@@ -62,12 +62,38 @@ class SupportedPlace(Ask):
     text = template("Where does {project} lie?")
 
 
+@dataclass(frozen=True, slots=True)
+class TotalOf(Coded, Ask):
+    """Where a person's counter stands, appeal or conservation; what was told of it before [AN-11.6]."""
+
+    seat: Seat
+    track: Resource
+    now: int | None = None
+    written = "{track} {seat}"
+
+    @property
+    def numbers(self) -> range:
+        return range((board.MOST_APPEAL if self.track is Resource.APPEAL else board.MOST_CONSERVATION) + 1)
+
+    def say(self) -> Message:
+        if self.track is Resource.APPEAL:
+            return msg("What is {seat}'s total appeal?", seat=self.seat)
+        return msg("What is {seat}'s total conservation?", seat=self.seat)
+
+
+POINTS = range(-120, 121)
+
+
 class VictoryPoints(Counting):
-    """A person's points [AN-11.6]."""
+    """A person's points, worked out if both totals were told [AN-11.6]."""
 
     text = template("How many victory points does {seat} have?")
-    numbers = range(-120, 121)
+    numbers = POINTS
     why = "AN-11.6"
+    hint = msg("Appeal minus the target for the conservation. `totals`: enter both, and Soloist works it out")
+
+
+TOTALS = Word("totals", msg("Enter appeal and conservation instead"))
 
 
 class ProjectsSupported(Counting):
@@ -81,11 +107,11 @@ class ProjectsSupported(Counting):
 # what they may say
 
 
-def deeds(session: ArnoSession, seat: Seat) -> list[Entry | Correct]:
+def deeds(session: ArnoSession, seat: Seat) -> list[Entry]:
     """Whatever may have happened to shared things; the end of the list is about Soloist itself."""
     known = session.known
     left = known.break_steps - known.break_step
-    found: list[Entry | Correct] = [reports.DONE, *(reports.Break(steps) for steps in range(1, left))]
+    found: list[Entry] = [reports.DONE, *(reports.Break(steps) for steps in range(1, left))]
     if left:
         found.append(reports.REACHED)
     found += [*reports.zoo_entries(known), *reports.university_entries(known), *reports.project_entries(known)]
@@ -96,7 +122,8 @@ def deeds(session: ArnoSession, seat: Seat) -> list[Entry | Correct]:
         found.append(reports.END)
         if session.since is not None and session.since < len(session.seats):
             found.append(reports.END_IN_BREAK)
-    return [*found, *reports.card_entries(known, seat), reports.SKIP, *reports.dice_entries(known), CORRECT]
+    found += [*reports.TRACKS, *reports.card_entries(known, seat), reports.SKIP]
+    return [*found, *reports.dice_entries(known)]
 
 
 def gains(session: ArnoSession, seat: Seat) -> list[Entry]:
@@ -109,6 +136,21 @@ def gains(session: ArnoSession, seat: Seat) -> list[Entry]:
     if session.last_turns is None and session.ended_by is None:
         found.append(reports.END_IN_BREAK)
     return [*found, *reports.card_entries(known, seat)]
+
+
+def told_of_income(session: ArnoSession, seat: Seat) -> list[Entry]:
+    """The same, and where the counters stand now, which is no reason to ask."""
+    return [*gains(session, seat), *reports.TRACKS]
+
+
+def total_of(session: ArnoSession, seat: Seat, track: Resource, *, why: str) -> Flow[reports.Total]:
+    """A number; the one told before stays if there is nothing new."""
+
+    def question() -> Decision[int]:
+        ask = TotalOf(seat, track, getattr(session.known.totals[seat], track.value))
+        return Decision(PERSON, lambda: ask.numbers, ask, why, ask.now, about=ask)
+
+    return reports.Total(track, (yield from choose_anew(question)))
 
 
 def supported_by_number(session: ArnoSession) -> Flow[Entry]:
@@ -145,6 +187,18 @@ class SetUp(Instruction):
     """Something to lay out before the game; `seat` is the ARNO it is for."""
 
 
+@dataclass(frozen=True, slots=True)
+class RowDealt(Event):
+    """The order of an ARNO's action cards, from slot 1: with printed ones something to lay out, else to know."""
+
+    seat: Seat
+    row: tuple[Action, ...]
+    is_quiet = True
+
+    def say(self) -> Message:
+        return msg("{seat}: its action cards from slot 1: {row}", seat=self.seat, row=joined(self.row))
+
+
 # turns
 
 
@@ -178,7 +232,18 @@ class NothingReported(Event):
 @dataclass(frozen=True, slots=True)
 class PersonReachedBreak(Event):
     seat: Seat
-    text = template("→ {seat} reached the break: take 1 X-token [AN-10.8]")
+    text = template("{seat} reached the break; it comes after this turn [AN-10.8]")
+
+
+@dataclass(frozen=True, slots=True)
+class CountersMet(Event):
+    """By the totals that a person told, the end is triggered when the turn or the break is over [AN-11.1]."""
+
+    seat: Seat
+    appeal: int
+    conservation: int
+    text = template("{seat}'s counters have met: appeal {appeal}, conservation {conservation}. The end will be "
+                    "triggered [AN-11.1]")  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,9 +272,9 @@ class BreakEnds(Event):
 
 
 class Part(Enum):
-    """What a step of a break is about."""
+    """The parts of a break, in their order; of cards and income there is one for each seat."""
 
-    X_TOKEN = "x-token"
+    X_TOKEN = "x-token"  # only if a person caused the break
     HANDS = "hands"
     TOKENS = "tokens"
     WORKERS = "workers"
@@ -222,21 +287,29 @@ class Part(Enum):
     __hash__ = object.__hash__
 
 
+NUMBERS = {
+    Part.X_TOKEN: 0, Part.HANDS: 1, Part.TOKENS: 2, Part.WORKERS: 3, Part.OFFERS: 3, Part.DISPLAY: 4, Part.CARDS: 5,
+    Part.INCOME: 5, Part.BACK: 6,
+}  # fmt: skip
+"""Which of the six steps of the rules a part belongs to; the X-token comes before them [AN-10.1 to AN-10.6]."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BreakStep(Instruction):
-    """One of the six steps of a break; the income has a line for each seat."""
+    """One part of a break, for everybody or for a seat."""
 
-    number: int
+    part: Part
+    is_idle: bool = False  # there is nothing to do this time
+    money: int | None = None  # that appeal gives, if a person told it
+    things: tuple[Sayable, ...] = ()  # to lay out, if it is known which
 
     @property
-    def part(self) -> Part:  # TEMPORARY until the flows have it
-        return (
-            (Part.HANDS, Part.TOKENS, Part.WORKERS, Part.DISPLAY, Part.INCOME, Part.BACK)[self.number - 1]
-            if self.rule != "ARNO-12.3"
-            else Part.CARDS
-        )
+    def number(self) -> int:
+        return NUMBERS[self.part]
 
     def say(self) -> Message:
+        if not self.number:
+            return super(BreakStep, self).say()
         if self.seat is None:
             return msg("→ {n}. {what} [{rule}]", n=self.number, what=self.what, rule=self.rule)
         return msg("→ {n}. {seat}: {what} [{rule}]", n=self.number, seat=self.seat, what=self.what, rule=self.rule)
@@ -288,6 +361,15 @@ class Final(Event):
             seat=self.seat, parts=joined([msg("{what} {n}", what=what, n=number) for what, number in self.parts]),
             appeal=self.appeal, conservation=self.conservation, points=self.points, rule=self.rule,
         )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedOut(Event):
+    """A person's points, from the totals that were told [AN-11.6]."""
+
+    seat: Seat
+    points: int
+    text = template("{seat}: {points} victory points, from appeal and conservation [AN-11.6]")
 
 
 class ArnoWonTie(Event):

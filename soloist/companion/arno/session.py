@@ -9,7 +9,7 @@ from soloist.companion import base
 from soloist.companion.base import Session
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
+from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.settings import ArnoSettings
@@ -44,6 +44,7 @@ class Agreed(base.Agreed):
     settings: ArnoSettings
     names_animals: bool = False  # ARNO's animals are named, so that its icons are complete
     tells: bool = True  # people tell what they do to shared things; otherwise they are asked when it matters
+    printed: bool = False  # ARNO's action cards lie on the table, and somebody moves and turns them
 
 
 class ArnoSession(Session[Arno]):
@@ -86,10 +87,21 @@ class ArnoSession(Session[Arno]):
     def score(self, seat: Seat) -> Score:
         """Appeal less the target of the conservation; an ARNO wins a tie, among people the projects they have
         supported decide [ARNO-14.11, ARNO-14.12]."""
-        arno, supports = self.ledgers[seat], self.ties.get(seat, 0)
-        if arno is None:
-            points = self.points.get(seat, 0)
-            return Score(seat, points, rank=(points, 0, supports))
-        target = msg("target for {n} conservation", n=arno.conservation)
-        parts = (msg("appeal"), arno.appeal), (target, -board.target(arno.conservation))
-        return Score(seat, arno.score, parts, (arno.score, 1, 0))
+        arno, totals = self.ledgers[seat], self.known.totals[seat]
+        if arno is not None:
+            return Score(seat, arno.score, parts_of(arno.appeal, arno.conservation), (arno.score, 1, 0))
+        points = self.points.get(seat, totals.points or 0)
+        parts: tuple[tuple[Message, int], ...] = ()
+        if totals.appeal is not None and totals.conservation is not None and totals.points == points:
+            parts = parts_of(totals.appeal, totals.conservation)
+        return Score(seat, points, parts, (points, 0, self.ties.get(seat, 0)))
+
+    def has_met(self, seat: Seat) -> bool:
+        """Whether the counters have met or passed each other, as far as they are known [AN-11.1, ARNO-14.9]."""
+        arno, points = self.ledgers[seat], self.known.totals[seat].points
+        return arno.score >= 0 if arno is not None else points is not None and points >= 0
+
+
+def parts_of(appeal: int, conservation: int) -> tuple[tuple[Message, int], ...]:
+    target = msg("target for {n} conservation", n=conservation)
+    return (msg("appeal"), appeal), (target, -board.target(conservation))

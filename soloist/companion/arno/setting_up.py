@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from soloist.companion import PERSON
 from soloist.companion.arno.breaks import table_of
-from soloist.companion.arno.reports import ActionRow, PersonsTurnBegins, SetUp, SetUpBegins
-from soloist.companion.arno.session import ArnoSession, Stage
-from soloist.companion.base import PERSON
+from soloist.companion.arno.reports import ActionRow, PersonsTurnBegins, RowDealt, SetUp, SetUpBegins
+from soloist.companion.arno.session import Agreed, ArnoSession, Stage
 from soloist.companion.people import Starts, WhoStarts
 from soloist.engine.flow import Flow, choose, pick_several_at_random
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
-from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.turn import take_first_cards
 from soloist.games.arknova.arno.values import module_spot
 from soloist.games.arknova.cards import Action
@@ -37,7 +36,8 @@ def begin(session: ArnoSession) -> Flow[None]:
         order = yield from pick_several_at_random(len(SHUFFLED), lambda: SHUFFLED, ask=ActionRow(), why="ARNO-2.2")
         arno.order = (Action.ANIMALS, *order)
         arno.appeal = board.START_APPEAL[session.from_seat(session.starter).index(seat)]
-        for what, rule in laid_out(arno, session.agreed.settings):
+        yield RowDealt(seat, arno.order)
+        for what, rule in laid_out(arno, session.agreed):
             yield SetUp(what, rule, seat)
     yield SetUp(NEVER_AIMED_AT if len(people) == 1 else AIMED_AT_PEOPLE, "ARNO-3.3")
     if session.known.marine:
@@ -58,20 +58,21 @@ AIMED_AT_PEOPLE = msg("Venom, constriction, hypnosis and pilfering cannot aim at
                       "they can affect none of them, use the solo effect printed on the card")  # fmt: skip
 
 
-def laid_out(arno: Arno, settings: ArnoSettings) -> list[tuple[Message, str]]:
-    """Everything that lies before an ARNO when the game begins."""
+def laid_out(arno: Arno, agreed: Agreed) -> list[tuple[Message, str]]:
+    """Everything that lies before an ARNO when the game begins; printed action cards only if people want them."""
     colour = msg("red") if arno.level >= RED_FROM else msg("green")
+    row = msg("Lay out its action cards side I up, from slot 1: {row}. Use the {colour} set for Build, Cards "
+              "and Animals", row=joined(arno.order), colour=colour)  # fmt: skip
     found = [
         (msg("Take zoo map A. Put one worker on the notepad and three below it. "
              "Place a final scoring card face down"), "ARNO-2.1"),
-        (msg("Lay out its action cards side I up, from slot 1: {row}. Use the {colour} set for Build, Cards "
-             "and Animals", row=joined(arno.order), colour=colour), "ARNO-2.2"),
+        *([(row, "ARNO-2.2")] if agreed.printed else []),
         (msg("Set appeal to {appeal} and reputation to {reputation}",
              appeal=arno.appeal, reputation=arno.reputation), "ARNO-2.5"),
         (conservation(arno.conservation), "ARNO-2.7"),
     ]  # fmt: skip
     track = msg("Lay out the module's track and put a token on spot 1")
-    return [*found, (track, "ARNO-16.1")] if settings.module else found
+    return [*found, (track, "ARNO-16.1")] if agreed.settings.module else found
 
 
 def conservation(start: int) -> Message:

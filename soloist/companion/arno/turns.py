@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from soloist.companion import PERSON
 from soloist.companion.arno import reports
-from soloist.companion.arno.breaks import begin_break, end_break, income, table_of
+from soloist.companion.arno.breaks import begin_break, end_break, income, table_of, watch_counters
 from soloist.companion.arno.corrections import Unrewarded, corrections
-from soloist.companion.arno.reports import ProjectsSupported, VictoryPoints, deeds, supported_by_number
+from soloist.companion.arno.reports import (
+    TOTALS,
+    ProjectsSupported,
+    VictoryPoints,
+    deeds,
+    supported_by_number,
+    total_of,
+)  # fmt: skip
 from soloist.companion.arno.session import ArnoSession, Stage
 from soloist.companion.arno.setting_up import begin, first_cards
-from soloist.companion.base import PERSON
-from soloist.companion.corrections import Correct, correct
-from soloist.companion.people import Reported, WhatDid, count_points
+from soloist.companion.corrections import correct
+from soloist.companion.people import Reported, WhatDid, count, count_points
 from soloist.engine.events import TurnEnds
 from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
 from soloist.games.arknova.arno import events
-from soloist.games.arknova.arno.reports import DONE, END, END_IN_BREAK, PROJECT, SKIP, TEN, Entry
+from soloist.games.arknova.arno.reports import DONE, END, END_IN_BREAK, PROJECT, SKIP, TEN, TRACKS, Entry, Total
 from soloist.games.arknova.arno.table_knowledge import Thing
 from soloist.games.arknova.arno.turn import take_turn
 
@@ -30,9 +37,9 @@ def human_turn(session: ArnoSession) -> Flow[None]:
     entry = yield from choose(PERSON, lambda: deeds(session, seat), ask=ask, why="AN-2.1", passing=DONE, about=seat)
     if entry is PROJECT:
         entry = yield from supported_by_number(session)
-    if isinstance(entry, Correct):
-        yield from put_right(session)
-    elif entry is DONE or entry is SKIP:
+    elif entry in TRACKS:
+        entry = yield from total_of(session, seat, TRACKS[entry], why="AN-11.6")
+    if entry is DONE or entry is SKIP:
         yield from finish_human_turn(session, skipped=entry is SKIP)
     else:
         session.entries += 1
@@ -41,15 +48,20 @@ def human_turn(session: ArnoSession) -> Flow[None]:
         yield from note_entry(session, entry, seat)
 
 
-def put_right(session: ArnoSession) -> Flow[None]:
-    """A correction brings no rewards; it may be that it is somebody else's turn [ARNO-1.4]."""
-    seat = session.acting
+def put_right(session: ArnoSession) -> Flow[bool]:
+    """A correction brings no rewards; if it is somebody else's turn, the step does not go on [ARNO-1.4]."""
+    seat = session.active
     corrected, _ = yield from correct(session, corrections, why="ARNO-1.4")
     if isinstance(corrected, Unrewarded):
         yield reports.NoRewards()
-    if session.acting != seat:
-        yield TurnEnds(seat)
-        yield from begin_turn(session)
+    if session.stage is Stage.POINTS and corrected.seat in session.automas():
+        yield final(session, corrected.seat)
+    if session.active == seat:
+        return True
+    assert seat is not None
+    yield TurnEnds(seat)
+    yield from begin_turn(session)
+    return False
 
 
 def note_entry(session: ArnoSession, entry: Entry, seat: Seat) -> Flow[None]:
@@ -62,6 +74,8 @@ def note_entry(session: ArnoSession, entry: Entry, seat: Seat) -> Flow[None]:
         yield from announce_end(session, len(session.seats) - session.since, seat)
     elif entry is TEN:
         yield events.FIRST_AT_TEN
+    elif isinstance(entry, Total):
+        yield from watch_counters(session, seat)
     elif session.known.break_called_by == seat and session.caller is None:
         session.caller = seat
         yield reports.PersonReachedBreak(seat)
@@ -85,7 +99,8 @@ def arno_turn(session: ArnoSession) -> Flow[None]:
     yield reports.ArnosTurnBegins(seat, session.turn)
     arno, table = session.ledger(seat), table_of(session, seat)
     yield from take_turn(arno, table, session.agreed.settings)
-    yield from table.why(events.CardToSlotOne(seat, "ARNO-5.3", arno.order[0]))
+    in_slot_one = events.CardToSlotOne if table.printed else events.NowInSlotOne
+    yield from table.why(in_slot_one(seat, "ARNO-5.3", arno.order[0]))
     if table.emptied:
         yield from table.why(events.DisplayRefilled(seat, "ARNO-5.4", session.known.marine))
     yield from end_turn(session)
@@ -112,9 +127,9 @@ def end_turn(session: ArnoSession) -> Flow[None]:
 
 
 def look_at_end(session: ArnoSession, turns: int) -> Flow[None]:
-    """A person has triggered the end, or the counters of an ARNO have met or passed each other [ARNO-14.9]."""
+    """A person has triggered the end, or somebody's counters have met or passed each other [ARNO-14.9]."""
     if session.ended_by is None:
-        session.ended_by = next((seat for seat in session.automas() if session.ledger(seat).score >= 0), None)
+        session.ended_by = next((seat for seat in session.seats if session.has_met(seat)), None)
     if session.ended_by is not None:
         yield from announce_end(session, turns, session.next_after(session.acting))
 
@@ -162,20 +177,40 @@ def score_arnos(session: ArnoSession) -> Flow[None]:
         yield (events.PERHAPS_NOBODY_AT_TEN if Thing.TEN in session.known.doubtful else events.NOBODY_AT_TEN)
     for seat in session.automas():
         arno = session.ledger(seat)
-        found = arno.token_parts()
-        gained = sum(number for _, number in found)
-        arno.conservation = min(arno.conservation + gained, board.MOST_CONSERVATION)
-        yield reports.Final(seat, tuple(found), arno.appeal, arno.conservation, arno.score)
+        arno.conservation = min(arno.conservation + arno.from_tokens, board.MOST_CONSERVATION)
+        yield final(session, seat)
     session.stage = Stage.POINTS
+
+
+def final(session: ArnoSession, seat: Seat) -> reports.Final:
+    arno = session.ledger(seat)
+    return reports.Final(seat, tuple(arno.token_parts()), arno.appeal, arno.conservation, arno.score)
 
 
 def final_points(session: ArnoSession) -> Flow[None]:
     """The people's points, and supported projects where only they decide; then the winner [ARNO-14.12]."""
-    yield from count_points(session, VictoryPoints, ProjectsSupported)
+    yield from count_points(session, lambda seat: points_of(session, seat), ProjectsSupported)
     session.stage = Stage.OVER
     best = session.score(session.won_by()[0])
     if session.is_arno(best.seat) and best.total in session.points.values():
         yield reports.ArnoWonTie()
+
+
+def points_of(session: ArnoSession, seat: Seat) -> Flow[int]:
+    """A number, by default the one that was worked out; or both totals as they are now [AN-11.6]."""
+    known = session.known
+    answer = yield from count(lambda: VictoryPoints(seat, known.totals[seat].points), (TOTALS,))
+    if answer is not TOTALS:
+        points: int = answer
+        return points
+    for track in TRACKS.values():
+        total = yield from total_of(session, seat, track, why="AN-11.6")
+        yield Reported(seat, total)
+        total.apply(known, seat)
+    worked_out = known.totals[seat].points
+    assert worked_out is not None
+    yield reports.WorkedOut(seat, worked_out)
+    return worked_out
 
 
 STEPS = {

@@ -10,7 +10,7 @@ from typing import Any
 
 from soloist.companion.base import DRAWS, Agreed, Companion, automas_setting, dice_setting, players_setting
 from soloist.companion.mammoth.session import MammothSession
-from soloist.companion.mammoth.turns import begin, final_points, human_turn, mammoth_turn
+from soloist.companion.mammoth.turns import begin, final_points, human_turn, mammoth_turn, put_right
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.settings import Mark, Setting, Some, read_automa_seats
@@ -68,7 +68,7 @@ class MammothCompanion(Companion[MammothSession]):
         remarks = (*self.reconstructed(settings), *deck.remarks())
         return MammothSession(Agreed(players, automas, agreed), known, ledgers, remarks)
 
-    def next_step(self, state: MammothSession) -> Flow[None] | None:
+    def step(self, state: MammothSession) -> Flow[None] | None:
         if state.over:
             return None
         if state.active is None:
@@ -76,6 +76,9 @@ class MammothCompanion(Companion[MammothSession]):
         if state.sold:
             return final_points(state)
         return mammoth_turn(state) if state.active in state.agreed.automas else human_turn(state)
+
+    def put_right(self, state: MammothSession) -> Flow[bool]:
+        return put_right(state)
 
 
 GAME = MammothCompanion()

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import SimpleNamespace
 
-from soloist.companion.corrections import CORRECT, Correct
-from soloist.companion.mammoth.session import MOST_COINS, MammothSession
+from soloist.companion.mammoth.session import MOST_COINS, POINTS, MammothSession
 from soloist.companion.people import Counting
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, filled, template
+from soloist.engine.words import Message, filled, msg, template
 from soloist.games.zooloretto.automa.ledger import Key
 
 DID = {
@@ -42,16 +41,15 @@ class Did:
 MONEY = Did("money")
 
 
-def reports(session: MammothSession) -> list[Did | Correct]:
+def reports(session: MammothSession) -> list[Did]:
     """What a person may have done [ZOO-3.1]; the most likely first."""
     known = session.known
     free = [truck for truck, taker in enumerate(known.taken_by) if taker is None]
-    found: list[Did | Correct] = [Did("loaded", truck) for truck in free if known.has_room(truck)]
+    found = [Did("loaded", truck) for truck in free if known.has_room(truck)]
     found += [Did("took", truck) for truck in free if known.trucks[truck]]
     found.append(MONEY)
     for seat in session.automas() if session.agreed.settings.buy_from_automa else ():
         found += [Did("bought", key=key, seller=seat) for key in session.ledger(seat).in_barn()]
-    found.append(CORRECT)
     return found
 
 
@@ -60,8 +58,9 @@ def reports(session: MammothSession) -> list[Did | Correct]:
 
 class HowManyPoints(Counting):
     text = template("How many points does {seat} have?")
-    numbers = range(-30, 121)
+    numbers = POINTS
     why = "ZOO-11.9"
+    hint = msg("Soloist keeps only AutoMammoth's tiles, so it cannot work these out")
 
 
 class HowManyCoins(Counting):

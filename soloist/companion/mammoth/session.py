@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from soloist.companion.base import Agreed, Session
-from soloist.companion.corrections import Correction, field_of
+from soloist.companion.corrections import Correction, field_of, told_points
 from soloist.engine.game import Score
 from soloist.engine.remarks import Remark
 from soloist.engine.seats import Seat
@@ -18,12 +18,13 @@ from soloist.games.zooloretto.automa.score import points
 from soloist.games.zooloretto.components import END_STACK
 
 MOST_COINS = 42  # of anybody
+POINTS = range(-30, 121)  # of a person
 
 
 class MammothSession(Session[Ledger]):
     """What Soloist knows of the game on the table, and AutoMammoth's books."""
 
-    __slots__ = ("over", "remarks", "round", "sold")
+    __slots__ = ("counted", "over", "remarks", "round", "sold")
     known: Known
 
     def __init__(self, agreed: Agreed, known: Known, ledgers: list[Ledger | None],
@@ -31,6 +32,7 @@ class MammothSession(Session[Ledger]):
         super().__init__(agreed, known, ledgers)
         self.remarks = remarks  # what people should know before they begin
         self.round = 1
+        self.counted = 0  # tiles that were drawn when the end was last looked at
         self.over = False
         self.sold = False
 
@@ -53,11 +55,16 @@ Found = Correction[MammothSession]
 
 def corrections(session: MammothSession) -> list[Found]:
     """Everything Soloist keeps count of: on the table, then of each AutoMammoth."""
+    books = [found for seat in session.automas() for found in of_mammoth(session, seat)]
+    return [*told_points(session, POINTS), *books] if session.sold else [*of_table(session), *books]
+
+
+def of_table(session: MammothSession) -> list[Found]:
     known = session.known
     trucks = [on_truck(session, truck, most) for truck, most in enumerate(known.counts.truck_spaces)]
     drawn = range(known.stack + END_STACK + 1)
     tiles = field_of(session, lambda now: now.known, "drawn", msg("Tiles drawn so far"), drawn)
-    return [*trucks, tiles, *(found for seat in session.automas() for found in of_mammoth(session, seat))]
+    return [*trucks, tiles]
 
 
 def on_truck(session: MammothSession, truck: int, most: int) -> Found:

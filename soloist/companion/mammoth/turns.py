@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from soloist.companion.base import PERSON
-from soloist.companion.corrections import Correct, correct
+from soloist.companion import PERSON
+from soloist.companion.corrections import correct
 from soloist.companion.mammoth import reports
 from soloist.companion.mammoth.session import MammothSession, corrections
-from soloist.companion.people import Reported, Starts, WhatDid, WhoStarts, count_points
+from soloist.companion.people import Reported, Starts, WhatDid, WhoStarts, count, count_points
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, choose
 from soloist.games.zooloretto.automa.orders import EmptyTrucks
@@ -26,18 +26,13 @@ def begin(session: MammothSession) -> Flow[None]:
 def human_turn(session: MammothSession) -> Flow[None]:
     """One short answer: loaded, took, only money, or bought from AutoMammoth [MAM-6.8]."""
     seat = session.acting
-    drawn = session.known.drawn
     did = yield from choose(PERSON, lambda: reports.reports(session), ask=WhatDid(seat), why="ZOO-3.1", about=seat)
-    if isinstance(did, Correct):
-        yield from correct(session, corrections, why="MAM-1.2")
-        yield from watch_end(session, drawn)
-        return
     session.turn += 1
     yield TurnBegins(seat)
     match did.what:
         case "loaded":
             session.known.loaded(did.truck)
-            yield from watch_end(session, drawn)
+            yield from watch_end(session)
         case "took":
             session.known.trucks[did.truck] = 0
             session.known.taken_by[did.truck] = seat
@@ -52,15 +47,24 @@ def human_turn(session: MammothSession) -> Flow[None]:
     yield from pass_turn_on(session)
 
 
+def put_right(session: MammothSession) -> Flow[bool]:
+    """Numbers are put right; of the tiles drawn it may follow that the end nears [MAM-1.2]."""
+    corrected, _ = yield from correct(session, corrections, why="MAM-1.2")
+    if not session.sold:
+        yield from watch_end(session)
+    elif corrected.seat in session.automas():
+        yield reports.Scored(corrected.seat, session.score(corrected.seat).total)
+    return True
+
+
 def mammoth_turn(session: MammothSession) -> Flow[None]:
     """AutoMammoth plays its cards on the physical table [MAM-2.1]."""
     seat = session.acting
     session.turn += 1
-    drawn = session.known.drawn
     yield TurnBegins(seat)
     table = PhysicalTable(session.known, session.ledgers, seat, PERSON)
     yield from take_turn(session.ledger(seat), table, session.agreed.settings)
-    yield from watch_end(session, drawn)
+    yield from watch_end(session)
     yield TurnEnds(seat)
     yield from pass_turn_on(session)
 
@@ -88,12 +92,12 @@ def pass_turn_on(session: MammothSession) -> Flow[None]:
 # the end
 
 
-def watch_end(session: MammothSession, drawn: int) -> Flow[None]:
-    """The tiles are counted, `drawn` before: the first of the end stack makes the round the last [ZOO-10.1]."""
-    stack = session.known.stack
-    if drawn <= stack < session.known.drawn:
+def watch_end(session: MammothSession) -> Flow[None]:
+    """The tiles are counted: the first of the end stack makes the round the last [ZOO-10.1]."""
+    stack, before, session.counted = session.known.stack, session.counted, session.known.drawn
+    if before <= stack < session.counted:
         yield reports.LastRoundBegins()
-    elif drawn < stack == session.known.drawn:
+    elif before < stack == session.counted:
         yield reports.MainStackUsedUp()
 
 
@@ -109,5 +113,5 @@ def sell(session: MammothSession) -> Flow[None]:
 
 def final_points(session: MammothSession) -> Flow[None]:
     """The people's points, and coins where points are tied; then the winner [ZOO-11.9, MAM-9.6]."""
-    yield from count_points(session, reports.HowManyPoints, reports.HowManyCoins)
+    yield from count_points(session, lambda seat: count(lambda: reports.HowManyPoints(seat)), reports.HowManyCoins)
     session.over = True

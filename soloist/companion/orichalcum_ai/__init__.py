@@ -10,7 +10,7 @@ from typing import Any
 
 from soloist.companion.base import Companion, automas_setting, convenience, dice_setting, players_setting
 from soloist.companion.orichalcum_ai.session import AI, PLAYERS, Agreed, AiSession, Stage
-from soloist.companion.orichalcum_ai.turns import STEPS, ai_turn, human_turn
+from soloist.companion.orichalcum_ai.turns import STEPS, ai_turn, human_turn, put_right
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.settings import Setting, read_automa_seats
@@ -59,10 +59,13 @@ class OrichalcumAiCompanion(Companion[AiSession]):
         known = Known(box.cards_laid[PLAYERS], typed=settings["dice"] == "typed")
         return AiSession(agreed, known, Ai(box.ai))
 
-    def next_step(self, state: AiSession) -> Flow[None] | None:
+    def step(self, state: AiSession) -> Flow[None] | None:
         if state.stage is Stage.TURN:
             return ai_turn(state) if state.active == AI else human_turn(state)
         return STEPS[state.stage](state) if state.stage in STEPS else None
+
+    def put_right(self, state: AiSession) -> Flow[bool]:
+        return put_right(state)
 
 
 GAME = OrichalcumAiCompanion()

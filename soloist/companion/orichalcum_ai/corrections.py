@@ -148,7 +148,7 @@ def of_table(session: AiSession) -> Iterator[Found]:
     yield field_of(session, lambda now: now.known, "points", label, points_told(session), now=told)
     yield field_of(session, lambda now: now, "pawn", msg("the pawn"), both)
     yield field_of(session, lambda now: now, "round", msg("the round"), range(1, MOST_ROUNDS + 1))
-    if session.stage is Stage.TURN:
+    if session.stage is Stage.TURN and session.active == HUMAN:
         yield Found("turn", msg("whose turn it is"), session.active, both, put_turn)
     for terrain in BASE:
         holder = AI if session.ai.holds(terrain) else HUMAN if terrain in known.titans else COMMON

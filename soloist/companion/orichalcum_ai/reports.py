@@ -8,7 +8,6 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from soloist.companion import people
-from soloist.companion.corrections import CORRECT, Correct
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession
 from soloist.companion.people import BetweenTurns
 from soloist.engine.events import Event
@@ -71,10 +70,10 @@ DONE, SKIP = Did(Deed.DONE), Did(Deed.SKIP)
 UNNAMED = Word("skip", msg("Skip this; ask me when it matters"))  # of a card that is laid out
 
 
-def reports(session: AiSession) -> list[Did | Correct]:
+def reports(session: AiSession) -> list[Did]:
     """Whatever may have happened; the end of the list is about Soloist itself."""
     known, ai = session.known, session.ai
-    found: list[Did | Correct] = [DONE, SKIP, Did(Deed.WON)]
+    found = [DONE, SKIP, Did(Deed.WON)]
     if session.is_overtime:
         found.append(Did(Deed.LOST))
     gone = cards_gone(session)  # first the card taken, then the one discarded
@@ -86,7 +85,7 @@ def reports(session: AiSession) -> list[Did | Correct]:
     found += [Did(Deed.HOME, each) for each in known.titans]
     found += [Did(Deed.BUILT, each) for each in BASE if not known.slots[each].is_empty]
     found += [Did(Deed.POINTS, number) for number in points_told(session) if number != known.points]
-    return [*found, Did(Deed.DICE_APP if known.typed else Deed.DICE_TYPED), CORRECT]
+    return [*found, Did(Deed.DICE_APP if known.typed else Deed.DICE_TYPED)]
 
 
 def points_told(session: AiSession) -> range:
@@ -173,6 +172,25 @@ class HoldsTitans(Event):
     def say(self) -> Message:
         return msg("{seat} now holds, on record: {titans}. If one was returned, enter that",
                    seat=self.seat, titans=joined(self.titans))  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class EnoughPoints(Event):
+    """By what was told; whether creatures are left on the island, only the player sees [OAI-9.1]."""
+
+    seat: Seat
+    points: int
+    text = template("{seat} has {points} victory points. If no creature is left on the island, enter that the game "
+                    "is won [OAI-9.1]")  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnds(Event):
+    """What is told until the next round begins belongs to the end of this one."""
+
+    round: int
+    is_quiet = True
+    text = template("End of round {round}")
 
 
 @dataclass(frozen=True, slots=True)

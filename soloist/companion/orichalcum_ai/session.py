@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from soloist.companion import base
-from soloist.companion.base import PERSON, Session
+from soloist.companion import PERSON, base
+from soloist.companion.base import Session
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
 from soloist.games.orichalcum.ai.ledger import Ai
@@ -86,7 +86,7 @@ class AiSession(Session[Ai]):
         """The points as far as they are told, a winner has enough of them [OAI-9.1, OAI-9.2]."""
         if seat == AI:
             return score(self.ai, AI)
-        points = self.known.points or 0
+        points = max(self.known.points or 0, len(self.known.titans))
         has_won = self.winner == HUMAN and not self.is_overtime
         return Score(HUMAN, max(points, self.box.victory_points) if has_won else points)
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from soloist.companion.base import PERSON
-from soloist.companion.corrections import CORRECT, Correct, correct
+from soloist.companion import PERSON
+from soloist.companion.corrections import correct
 from soloist.companion.orichalcum_ai import reports
 from soloist.companion.orichalcum_ai.corrections import corrections
 from soloist.companion.orichalcum_ai.reports import DONE, EQUAL, FEWER, MORE, SKIP, UNNAMED, Deed, Did, Task, ToDo
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, PLAYERS, AiSession, Stage, other_side
 from soloist.companion.people import WhatDid
 from soloist.engine.events import TurnBegins, TurnEnds
-from soloist.engine.flow import Flow, choose
+from soloist.engine.flow import Decision, Flow, choose, choose_anew
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.games.orichalcum.ai.table_knowledge import EMPTY, cards_left
 from soloist.games.orichalcum.ai.turn import take_turn
@@ -75,9 +76,6 @@ def human_turn(session: AiSession) -> Flow[None]:
     """One short report, again and again until that is all [OAI-1.6]."""
     ask = WhatDid(HUMAN, goes_on=bool(session.reported))
     did = yield from choose(PERSON, lambda: reports.reports(session), ask=ask, why="OAI-1.6", passing=DONE, about=HUMAN)
-    if isinstance(did, Correct):
-        yield from put_books_right(session)
-        return
     match did.deed:
         case Deed.DONE | Deed.SKIP:
             yield from finish_human_turn(session, did)
@@ -87,6 +85,9 @@ def human_turn(session: AiSession) -> Flow[None]:
             session.reported.append(did)
             yield reports.Reported(HUMAN, did)
             note(session, did)
+            points = session.score(HUMAN).total
+            if did.deed in (Deed.POINTS, Deed.TITAN, Deed.TITAN_OF_AI) and points >= session.box.victory_points:
+                yield reports.EnoughPoints(HUMAN, points)
             if did.deed in (Deed.TITAN, Deed.TITAN_OF_AI) and len(session.known.titans) > 1:
                 yield reports.HoldsTitans(HUMAN, session.known.titans)
 
@@ -100,14 +101,23 @@ def note(session: AiSession, did: Did) -> None:
         case Deed.TITAN | Deed.TITAN_OF_AI:
             session.ai.lose_titan(did.of)
             known.gain_titan(did.of)
+            count_titan(session, 1)
         case Deed.HOME:
             known.titans = tuple(each for each in known.titans if each is not did.of)
+            count_titan(session, -1)
         case Deed.BUILT:
             known.put_slot(did.of, EMPTY)
         case Deed.POINTS:
             known.points = did.of
         case Deed.DICE_TYPED | Deed.DICE_APP:
             known.typed = did.deed is Deed.DICE_TYPED
+
+
+def count_titan(session: AiSession, change: int) -> None:
+    """A Titan is a point as long as it is held; points told in the same turn count it already [ORI-1.3]."""
+    known = session.known
+    if known.points is not None and all(did.deed is not Deed.POINTS for did in session.reported):
+        known.points = max(known.points + change, 0)
 
 
 def finish_human_turn(session: AiSession, did: Did) -> Flow[None]:
@@ -122,13 +132,19 @@ def finish_human_turn(session: AiSession, did: Did) -> Flow[None]:
     pass_on(session)
 
 
-def put_books_right(session: AiSession) -> Flow[None]:
-    """A correction brings nothing else along [OAI-1.1], but it may show that the AI has won [OAI-9.3]."""
+def put_right(session: AiSession) -> Flow[bool]:
+    """A correction brings nothing else along [OAI-1.1], but it may show that the AI has won [OAI-9.3], or that it is
+    not the turn of the player."""
+    active = session.active
+    yield from correct(session, corrections, why="OAI-1.1")
     try:
-        yield from correct(session, corrections, why="OAI-1.1")
         session.table.look_at_victory()
     except Victory:
         yield from end_game(session, AI)
+        if active == AI:
+            yield TurnEnds(AI)
+        return False
+    return session.active == active
 
 
 # the AI
@@ -168,6 +184,7 @@ def pass_on(session: AiSession) -> None:
 def refill(session: AiSession) -> Flow[None]:
     """Boards are filled up; after many rounds the safeguard is called to mind [OAI-8.2, OAI-9.4]."""
     known, laid = session.known, session.box.cards_laid[PLAYERS]
+    yield reports.RoundEnds(session.round)
     if session.round == session.agreed.settings.most_rounds:
         yield ToDo(Task.MAY_END, session.round)
     if len(known.row) != laid:
@@ -182,12 +199,13 @@ def refill(session: AiSession) -> Flow[None]:
 
 def initiative(session: AiSession) -> Flow[None]:
     """More hoplites take the pawn, a tie moves it to the other side [OAI-8.3, OAI-8.4]."""
-    hoplites = session.ai.hoplites
-    ask = reports.WhoHasMoreHoplites(hoplites, session.agreed.settings.standing_hoplites)
-    answer = yield from choose(PERSON, lambda: [MORE, EQUAL, FEWER, CORRECT], ask=ask, why="OAI-8.3", about=hoplites)
-    if answer is CORRECT:
-        yield from put_books_right(session)
-        return
+
+    def question() -> Decision[Word]:
+        hoplites = session.ai.hoplites
+        ask = reports.WhoHasMoreHoplites(hoplites, session.agreed.settings.standing_hoplites)
+        return Decision(PERSON, lambda: [MORE, EQUAL, FEWER], ask, "OAI-8.3", about=hoplites)
+
+    answer = yield from choose_anew(question)
     if answer == EQUAL:
         session.pawn = other_side(session.pawn)
     else:

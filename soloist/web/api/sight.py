@@ -104,6 +104,9 @@ def options(room: Room, question: Question, reader: Reader) -> list[models.Optio
     for offer in wording_of(room.match.game.id).offers(room.match, question):
         answer = notation.code(offer.option)
         found.setdefault(answer, models.Option(answer=answer, text=reader.read(offer.text)))
+    for word in question.besides:
+        answer = notation.code(word)
+        found.setdefault(answer, models.Option(answer=answer, text=reader.read(word)))
     return list(found.values())
 
 

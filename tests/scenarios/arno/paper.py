@@ -45,6 +45,8 @@ def project_of(name: str) -> Project:
 class Paper:
     """One scenario: the state, changed by ARNO's flow."""
 
+    printed = False
+
     def __init__(self, given: dict[str, Any], dice: Sequence[int | str]) -> None:
         self.state: dict[str, Any] = json.loads(json.dumps(DEFAULT | given))
         state = self.state

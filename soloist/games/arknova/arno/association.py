@@ -31,7 +31,7 @@ def associate(arno: Arno, table: ArnoTable, settings: ArnoSettings, strength: in
     done = False
     if arno.workers:
         for task in order_of_tasks(strength):
-            if (yield from is_possible(arno, table, task)):
+            if (yield from is_possible(arno, table, task)) and arno.workers:
                 yield from do_task(arno, table, settings, task)
                 done = True
                 break

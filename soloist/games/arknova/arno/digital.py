@@ -30,6 +30,8 @@ OCCASIONS = {state.Stage.SETUP: Occasion.SETUP, state.Stage.BREAK: Occasion.BREA
 class DigitalTable:
     """The table as the game has it."""
 
+    printed = False
+
     def __init__(self, table: state.ArkNovaTable, arno: Arno) -> None:
         self.table = table
         self.arno = arno

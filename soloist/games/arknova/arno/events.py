@@ -42,6 +42,13 @@ class CardToSlotOne(ArnoLine):
     text = template("Move {action} to slot 1")
 
 
+class NowInSlotOne(CardToSlotOne):
+    """The same where no printed cards lie: Soloist keeps the row, and there is nothing to do."""
+
+    is_quiet = True
+    text = template("{action} is now in slot 1")
+
+
 @dataclass(frozen=True, slots=True)
 class DisplayRefilled(ArnoLine):
     """After the turn [ARNO-5.4]."""
@@ -123,10 +130,12 @@ class WorkerHired(ArnoLine):
 
 @dataclass(frozen=True, slots=True)
 class Upgraded(ArnoLine):
-    """An action card is turned to its side II [ARNO-14.6]."""
+    """An action card is turned to its side II; by hand, if it is printed and lies on the table [ARNO-14.6]."""
 
     action: Action
-    text = template("{action} is upgraded")
+    by_hand: bool = False
+    text = template("Turn {action} to side II")
+    without = "by_hand", template("{action} is upgraded")
 
 
 # cards

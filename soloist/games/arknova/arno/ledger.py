@@ -54,6 +54,10 @@ class Arno(Zoo):
         on_card = msg("tokens on the scoring card: conservation")
         return [(on_card, scored(self.scoring_tokens)), (msg("tokens on the notepad: conservation"), self.notepad)]
 
+    @property
+    def from_tokens(self) -> int:
+        return sum(number for _, number in self.token_parts())
+
     def put_conservation(self, points: int) -> None:
         """Without the rewards of the spaces on the way."""
         self.conservation = points

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
-from soloist.engine.flow import Flow, choose
+from soloist.engine.flow import Decision, Flow, choose, choose_anew
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable
@@ -45,6 +45,7 @@ class PhysicalTable:
         person: Seat,
         *,
         names_animals: bool = False,
+        printed: bool = False,
     ) -> None:
         self.known = known
         self.arnos = arnos
@@ -53,6 +54,7 @@ class PhysicalTable:
         self.settings = settings
         self.person = person
         self.names_animals = names_animals
+        self.printed = printed
         self.occasion = events.Occasion.ACTION  # when ARNO receives cards now
         self.space = 0  # whose bonus tiles are looked at
         self.emptied: list[int] = []  # folders of the display
@@ -306,8 +308,10 @@ class PhysicalTable:
             yield from self.why(events.ProjectPushedOut(self.seat, "ARNO-13.4", most))
 
     def stand_on(self, project: Project, level: int) -> Flow[None]:
-        place = next(place for place, spot in self.known.places() if (spot.project or place) is project)
-        self.known.put_token(place, level, int(self.seat))
+        """Where it lies, unless somebody has just said that it lies there no more."""
+        places = [place for place, spot in self.known.places() if (spot.project or place) is project]
+        for place in places[:1]:
+            self.known.put_token(place, level, int(self.seat))
         yield from ()
 
     # tracks
@@ -342,8 +346,10 @@ class PhysicalTable:
         return tile
 
     def lift_tile(self, space: int, tile: BonusTile) -> Flow[None]:
-        side, alone = self.known.tiles_at(space).index(tile), len(self._tiles_at(space)) == 1
-        self.known.put_tile(space, side, None)
+        lying, alone = self.known.tiles_at(space), len(self._tiles_at(space)) <= 1
+        side = lying.index(tile) if tile in lying else None  # unless somebody has just said that it is gone
+        if side is not None:
+            self.known.put_tile(space, side, None)
         yield from self.why(events.BonusTileGone(self.seat, "ARNO-14.2", tile, space, None if alone else side))
 
     def advance_break(self, steps: int) -> Flow[None]:
@@ -385,11 +391,13 @@ class PhysicalTable:
         known = self.known
         if thing not in known.doubtful or not lying():
             return
-        while lying() and entries():
+
+        def question() -> Decision[reports.Entry]:
             ask = questions.Doubt(thing, tuple(lying()), space)
-            entry = yield from choose(
-                self.person, lambda: [reports.RIGHT, *entries()], ask=ask, why=why, passing=reports.RIGHT, about=ask
-            )
+            return Decision(self.person, lambda: [reports.RIGHT, *entries()], ask, why, reports.RIGHT, about=ask)
+
+        while lying() and entries():
+            entry = yield from choose_anew(question)
             if entry is reports.RIGHT:
                 break
             entry.apply(known, self._somebody())

@@ -12,7 +12,7 @@ from soloist.games.arknova.arno.marine import GENERIC, AnimalUniversity, project
 from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Known, Spot, Thing
 from soloist.games.arknova.arno.triggers import FIRING, Firing
 from soloist.games.arknova.board import BonusTile, University
-from soloist.games.arknova.cards import Icon, Project
+from soloist.games.arknova.cards import Icon, Project, Resource
 from soloist.games.arknova.state import FREE
 
 LEVEL_WORDS = ("left", "middle", "right")
@@ -180,6 +180,23 @@ class Dice(Spoken):
         known.die = self.sides or known.die
 
 
+@dataclass(frozen=True)
+class Total(Coded):
+    """Where a person's counter stands now, appeal or conservation; told as often as people like [AN-11.6]."""
+
+    track: Resource
+    number: int
+    written = "{track} {number}"
+
+    def say(self) -> Message:
+        if self.track is Resource.APPEAL:
+            return msg("Appeal is now {n}", n=self.number)
+        return msg("Conservation is now {n}", n=self.number)
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        known.put_total(seat, self.track.value, self.number)
+
+
 class Plainly(Word):
     """An entry that is one word."""
 
@@ -205,8 +222,12 @@ DONATION = Plainly("donation", msg("Made a donation"))
 TEN = Plainly("ten", msg("Reached 10 conservation first"))
 END = Plainly("end", msg("Triggered the end of the game"))
 END_IN_BREAK = Plainly("end in break", msg("The end of the game was triggered in the break"))
+APPEAL = Plainly("appeal", msg("Enter the total appeal"))
+CONSERVATION = Plainly("conservation", msg("Enter the total conservation"))
+TRACKS = {APPEAL: Resource.APPEAL, CONSERVATION: Resource.CONSERVATION}
+"""What says that a total follows, and of which track."""
 
-Entry = Break | Zoo | Taken | Gone | Token | New | TileTaken | Has | Dice | Plainly
+Entry = Break | Zoo | Taken | Gone | Token | New | TileTaken | Has | Dice | Total | Plainly
 
 
 # what may be said

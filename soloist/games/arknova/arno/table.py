@@ -32,6 +32,9 @@ class Laid(NamedTuple):
 class ArnoTable(Protocol):
     """The game around an ARNO. Methods that move pieces say so; those that ask are flows."""
 
+    printed: bool
+    """Whether ARNO's action cards lie on the table, so that somebody has to move and turn them."""
+
     def roll_for(self, options: Sequence[T], *, ask: Rolled, why: str) -> Flow[T]:
         """One of the answers, all equally likely, in canonical order; one alone needs no roll [ARNO-4.2, ARNO-4.3]."""
 

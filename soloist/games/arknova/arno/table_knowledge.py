@@ -93,13 +93,32 @@ def unseen_tiles(marine: bool) -> tuple[tuple[BonusTile | None, ...], ...]:
     return (UNSEEN_TILES, UNSEEN_TILES, (UNSEEN_LEFT,) if marine else ())
 
 
+class Totals(NamedTuple):
+    """Where a person's counters stand, as far as anybody told."""
+
+    appeal: int | None = None
+    conservation: int | None = None
+
+    @property
+    def points(self) -> int | None:
+        """Appeal less the target of the conservation; from 0 on the counters have met [AN-11.1, AN-11.6]."""
+        if self.appeal is None or self.conservation is None:
+            return None
+        return self.appeal - board.target(self.conservation)
+
+    @property
+    def income(self) -> int | None:
+        """Money for appeal in a break [AN-10.5]."""
+        return None if self.appeal is None else board.INCOME[self.appeal]
+
+
 class Known(Plain):
     """What Soloist knows of a physical table; what is in doubt was right before somebody may have changed it."""
 
     __slots__ = (
         "animal_universities", "bases", "break_called_by", "break_step", "cards", "die", "donations", "doubtful",
         "marine", "owned_universities", "owned_zoos", "partner_zoos", "players", "row", "ten_reached",
-        "tiles", "typed", "universities",
+        "tiles", "totals", "typed", "universities",
     )  # fmt: skip
 
     def __init__(self, players: int, *, marine: bool = False, typed: bool = False, die: int = 6) -> None:
@@ -121,6 +140,7 @@ class Known(Plain):
         self.ten_reached = False
         self.cards: tuple[tuple[Seat, Firing], ...] = ()  # of people, in play, that fire on what ARNO does
         self.doubtful: tuple[Thing, ...] = ()
+        self.totals = (Totals(),) * players  # of people
 
     # numbers
 
@@ -201,6 +221,11 @@ class Known(Plain):
 
     def tiles_at(self, space: int) -> tuple[BonusTile | None, ...]:
         return self.tiles[TILE_PLACES.index(space)]
+
+    def put_total(self, seat: Seat, name: str, number: int | None) -> None:
+        """Where a counter of a person stands: the last one told counts."""
+        new = self.totals[seat]._replace(**{name: number})
+        self.totals = (*self.totals[:seat], new, *self.totals[seat + 1 :])
 
     def advance(self, steps: int, seat: Seat) -> bool:
         """The break token stops at the end; whether it has just got there [ARNO-5.6]."""

@@ -73,7 +73,7 @@ def upgrade(arno: Arno, table: ArnoTable) -> Flow[None]:
     if plain:
         action: Action = yield from table.roll_for(plain, ask=RolledUpgrade(), why="ARNO-14.6")
         arno.upgraded |= 1 << action
-        yield from table.why(events.Upgraded(arno.seat, "ARNO-14.6", action))
+        yield from table.why(events.Upgraded(arno.seat, "ARNO-14.6", action, table.printed))
 
 
 def take_tile(arno: Arno, table: ArnoTable, settings: ArnoSettings, space: int) -> Flow[bool]:
@@ -147,13 +147,18 @@ def universities_for(arno: Arno, table: ArnoTable) -> Flow[list[University]]:
     return [university for university in offered if university not in arno.universities]
 
 
+def next_space(spaces: tuple[tuple[Reward, ...], ...], taken: int) -> tuple[Reward, ...]:
+    """What the next space of the map gives; all may be taken once somebody has corrected what ARNO owns."""
+    return spaces[taken] if taken < len(spaces) else ()
+
+
 def take_partner_zoo(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[bool]:
     """A random one onto the lowest free space, with its bonus; False if there is none [ARNO-11.4, ARNO-14.3]."""
     options = yield from partner_zoos_for(arno, table)
     if not options:
         return False
     continent: Icon = yield from table.roll_for(options, ask=RolledPartnerZoo(), why="ARNO-11.4")
-    rewards = arno.map.partner_zoos[len(arno.partner_zoos)]
+    rewards = next_space(arno.map.partner_zoos, len(arno.partner_zoos))
     arno.partner_zoos = (*arno.partner_zoos, continent)
     yield from table.why(events.PartnerZooTaken(arno.seat, "ARNO-11.4", continent))
     yield from table.take_partner_zoo(continent)
@@ -167,7 +172,7 @@ def take_university(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flo
     if not options:
         return False
     university: University = yield from table.roll_for(options, ask=RolledUniversity(), why="ARNO-11.5")
-    rewards = arno.map.universities[len(arno.universities)]  # a tile reached meanwhile may bring the next one
+    rewards = next_space(arno.map.universities, len(arno.universities))  # a tile reached may bring the next one
     arno.universities = (*arno.universities, university)
     yield from table.why(events.UniversityTaken(arno.seat, "ARNO-11.5", university))
     yield from table.take_university(university)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soloist.engine.flow import Flow, choose, roll
+from soloist.engine.flow import Decision, Flow, choose, choose_anew, roll
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.games.orichalcum.ai import questions, steps
@@ -51,12 +51,16 @@ class PhysicalTable:
         return faces
 
     def _typed(self, dice: AiDice, number: int) -> Flow[DieFace | Word]:
-        ask = questions.WhatDieShows(dice, number, self.cards)
-        if dice.count > 1:
-            ask = questions.WhatDieShows(dice, number, self.cards, self.ai.beasts[0].creature, self.ai.hoplites)
         others = [NO_SKULL, ROLL] if dice.count > 1 and number == 1 else [ROLL]
         options: list[DieFace | Word] = [*questions.DIE_FACES, *others]
-        return (yield from choose(self.person, lambda: options, ask=ask, why=dice.rule, passing=ROLL, about=self.seat))
+
+        def question() -> Decision[DieFace | Word]:
+            ask, beasts = questions.WhatDieShows(dice, number, self.cards), self.ai.beasts
+            if dice.count > 1 and beasts:
+                ask = questions.WhatDieShows(dice, number, self.cards, beasts[0].creature, self.ai.hoplites)
+            return Decision(self.person, lambda: options, ask, dice.rule, ROLL, about=self.seat)
+
+        return (yield from choose_anew(question))
 
     # the action board
 
@@ -68,7 +72,7 @@ class PhysicalTable:
     def take_card(self, place: int) -> Flow[BoardCard]:
         """Which card it is, its tile and its creatures are asked only now."""
         yield steps.TakeCard(self.seat, place + 1)
-        card = self.known.row[place]
+        card = next(iter(self.known.row[place:]), None)
         if card is None:
             ask = questions.WhichCard(self.seat, place + 1, self.cards)
             card = yield from choose(

@@ -100,7 +100,7 @@ def find_card(table: AiTable, die: AiDice) -> Flow[tuple[int, int]]:
     """The n-th from the left, a skull is 1, beyond the last the rightmost; from 0, and the face [OAI-3.1, OAI-3.2]."""
     (face,) = yield from table.roll_dice(die)
     number = 1 if face == SKULL else face
-    return min(number, table.cards) - 1, face
+    return max(min(number, table.cards) - 1, 0), face
 
 
 # phase 2

@@ -116,10 +116,12 @@ class PhysicalTable:
 
     def first_for_sale(self, keys: Sequence[Key]) -> Flow[Key | None]:
         """Other AutoMammoths' barns are known; the people's are asked for, as far as it matters [MAM-6.2]."""
-        known = next((key for key in keys if self._automas_with(key)), None)
-        asked = list(keys) if known is None else list(keys[: keys.index(known) + 1])
+
+        def known() -> Key | None:
+            return next((key for key in keys if self._automas_with(key)), None)
 
         def answers() -> list[Key | SeveralOf | str]:
+            asked = keys if (last := known()) is None else keys[: keys.index(last) + 1]
             return [*(answer for key in asked for answer in (key, SEVERAL[key.number])), NONE]
 
         answer = yield from choose(self.person, answers, ask=questions.WhatIsForSale(), why="MAM-6.2", passing=NONE)
@@ -129,7 +131,7 @@ class PhysicalTable:
                 return answer.key
             case Key():
                 return answer
-        return known
+        return known()
 
     def _automas_with(self, key: Key) -> list[Seat]:
         return [
@@ -151,11 +153,12 @@ class PhysicalTable:
         if ledger is None:
             return SOME_TILES[key.number].tile
         ledger.coins += 1
-        return ledger.stack(key).pop()
+        stack = ledger.stack(key)  # empty if it has been corrected since
+        return stack.pop() if stack else SOME_TILES[key.number].tile
 
     def _counted(self, key: Key) -> Flow[dict[Seat, int]]:
         """Who sells how many: AutoMammoths by their books, people are asked where more than one answer is possible."""
-        held = {seat: len(self._stack(seat, key)) for seat in self._automas_with(key)}
+        held: dict[Seat, int] = {}
         people = [seat for seat, ledger in zip(self.known.players, self.ledgers, strict=True) if ledger is None]
         match self.people_sell:
             case Key():
@@ -164,7 +167,7 @@ class PhysicalTable:
             case SeveralOf():
                 counts = yield from self._count_barns(key, people)
                 held.update(counts)
-        return held
+        return held | {seat: len(self._stack(seat, key)) for seat in self._automas_with(key)}
 
     def _whose(self, key: Key, people: Sequence[Seat]) -> Flow[Seat]:
         if len(people) == 1:

@@ -146,7 +146,7 @@ def purchase(card: MammothCard, entry: Entry, ledger: Ledger, table: MammothTabl
         return False
     yield from table.why(MammothLine(Step.BUY, card, entry, key=key))
     tile = yield from table.buy(key)
-    ledger.coins -= PURCHASE_PRICE
+    ledger.coins = max(ledger.coins - PURCHASE_PRICE, 0)  # beside the box they may just have been corrected
     ledger.add(tile)
     return True
 

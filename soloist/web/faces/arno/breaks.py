@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from soloist.companion.arno.breaks import parts
 from soloist.companion.arno.reports import BreakBegins, BreakStep, IncomeOf, Part
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, pmsg
@@ -13,7 +14,7 @@ from soloist.games.arknova.board import FOLDERS
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces import drawings as draw
 from soloist.web.faces.arno import story
-from soloist.web.faces.arno.signs import picture_of
+from soloist.web.faces.arno.signs import picture_of, sign_of
 from soloist.web.faces.arno.story import Chapter, Kind, Step
 from soloist.web.faces.base import Around, Leaf
 from soloist.web.faces.companion_story import is_fresh
@@ -21,29 +22,14 @@ from soloist.web.faces.company import chip, is_you
 from soloist.web.html import Node, icon
 from soloist.web.scene import Scene
 
-Place = tuple[Part, Seat | None]  # a page of the chapter: what it is about, and for whom
-
-EVERYBODY = (Part.HANDS, Part.TOKENS, Part.WORKERS, Part.OFFERS, Part.DISPLAY)
-
-
-def course(scene: Scene, caller: Seat) -> list[Place]:
-    """All pages of a break: the X-token of a person who caused it, what everybody does, everybody's income clockwise
-    from the one who caused it, the token [AN-10.1 to AN-10.8]."""
-    view = scene.view
-    first: list[Place] = [] if view.is_arno(caller) else [(Part.X_TOKEN, caller)]
-    seats = view.from_seat(caller)
-    income = [(Part.CARDS if view.is_arno(seat) else Part.INCOME, seat) for seat in seats]
-    return [*first, *((part, None) for part in EVERYBODY), *income, (Part.BACK, None)]
-
 
 def around(scene: Scene, chapter: Chapter, part: Part, seat: Seat | None) -> Around:
     """The cup, who caused the break, and how far it has come."""
     begins = chapter.first(BreakBegins)
     assert begins is not None
-    places = course(scene, begins.seat)
-    told = {(step.part, step.seat) for step in chapter.all(BreakStep)}
-    now = places.index((part, seat)) if (part, seat) in places else 0
-    empty = [place for place, each in enumerate(places) if place < now and each not in told]
+    places = parts(scene.view, begins.seat)
+    idle = [(step.part, step.seat) for step in chapter.all(BreakStep) if step.is_idle]
+    now, empty = places.index((part, seat)), [places.index(each) for each in idle]
     title = h.span(".chapter-title")[h.span(".chapter-cup")[icon("break")], h.b[scene.read(msg("Break"))]]
     by = msg("by you, turn {n}", n=chapter.number)
     if not is_you(scene, begins.seat):
@@ -77,7 +63,7 @@ def leaves(scene: Scene, chapter: Chapter) -> list[Leaf]:
         if asked is not None and step.seat == asked.seat and step.part in (Part.CARDS, Part.INCOME):
             continue
         about = msg("the break") if not found else ABOUT[step.part]
-        body = page(scene, step, inside, f"{chapter.moment}.{step.part.value}{len(found)}")
+        body = None if step.is_idle else page(scene, step, inside, f"{chapter.moment}.{step.part.value}{len(found)}")
         if body is not None:
             found.append(Leaf(body, about, is_fresh(scene, last), around(scene, chapter, step.part, step.seat)))
     return found
@@ -91,7 +77,7 @@ ORDERS: dict[Part, tuple[Message, Message | None]] = {
         msg("Take off multiplier, venom and constriction tokens. ARNO never has any."),
     ),
     Part.WORKERS: (msg("Take back all workers"), msg("Yours and ARNO's return to the notepads.")),
-    Part.OFFERS: (msg("Refill the association board"), None),
+    Part.OFFERS: (msg("Refill the association board"), msg("Everything else still lies there.")),
     Part.DISPLAY: (
         msg("Clear folders 1 and 2"), msg("Discard both cards, slide the others down, fill up from the deck."),
     ),
@@ -108,11 +94,20 @@ def page(scene: Scene, step: BreakStep, inside: list[Step], key: str) -> Node:
         return income_page(scene, step, key)
     order, more = ORDERS[step.part]
     things = [to_do(scene, each) for each in inside]
+    if step.part is Part.OFFERS:
+        things = offers(scene, step)
     return h.div(".with-drawing")[
         ui.question_head(scene, order, more, step.rule, lead=owner(scene, step.seat)),
         ui.steps(scene, key, things) if things else None,
         PICTURES[step.part](scene) if step.part in PICTURES else None,
     ]
+
+
+def offers(scene: Scene, step: BreakStep) -> list[ui.ToDo]:
+    """What is to be laid out, one thing a line; all of it in a sentence where Soloist does not know what lies there."""
+    signs = ((icon(sign_of(each) or "partner"), scene.read(each)) for each in step.things)
+    found = [ui.ToDo(sign, text, ui.by(step.rule)) for sign, text in signs]
+    return found or [ui.ToDo(icon("partner"), ui.linked(scene, step.what), ui.by(step.rule))]
 
 
 def owner(scene: Scene, seat: Seat | None) -> Node:
@@ -136,7 +131,7 @@ def to_do(scene: Scene, each: Step) -> ui.ToDo:
 
 def income_page(scene: Scene, step: BreakStep, key: str) -> Node:
     assert step.seat is not None
-    return [income_head(scene, step.seat), ui.steps(scene, key, income_things(scene, step.rule))]
+    return [income_head(scene, step.seat), ui.steps(scene, key, income_things(scene, step.money))]
 
 
 def income_head(scene: Scene, seat: Seat) -> Node:
@@ -145,14 +140,15 @@ def income_head(scene: Scene, seat: Seat) -> Node:
 
 
 INCOME = (
-    ("appeal", msg("Money for your appeal")), ("kiosk", msg("Kiosks: 1 money for each neighbour")),
-    ("act-sponsors", msg("Income signs on sponsors and map")),
+    ("kiosk", msg("Kiosks: 1 money for each neighbour")), ("act-sponsors", msg("Income signs on sponsors and map")),
 )  # fmt: skip
-"""What people are paid for."""
+"""What people are paid for besides appeal."""
 
 
-def income_things(scene: Scene, rule: str) -> list[ui.ToDo]:
-    return [ui.ToDo(icon(sign), scene.read(what), ui.by(rule)) for sign, what in INCOME]
+def income_things(scene: Scene, money: int | None) -> list[ui.ToDo]:
+    """What to take; the money for appeal in figures if somebody told how much they have."""
+    appeal = msg("Money for your appeal") if money is None else msg("Appeal: {n} money", n=money)
+    return [ui.ToDo(icon(sign), scene.read(what), ui.by("AN-10.5")) for sign, what in (("appeal", appeal), *INCOME)]
 
 
 # their pictures

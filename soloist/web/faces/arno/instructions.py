@@ -10,7 +10,7 @@ from soloist.companion.people import Counting, Starts, WhatDid
 from soloist.engine.events import TurnEnds
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.events import BreakReached, DiscardFinalCard
+from soloist.games.arknova.arno.events import BreakReached, DiscardFinalCard, Upgraded
 from soloist.games.arknova.arno.questions import BreakCard
 from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.why import Roll
@@ -57,16 +57,27 @@ def turn_leaf(scene: Scene, turn: Chapter) -> Leaf:
     things = [
         ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), story.reasons(scene, each))
         for each in turn.steps
-        if not isinstance(each.told, BreakReached)  # the token's step says it
+        if not is_no_order(each.told)
     ]
     body = [
         turn_headline(scene, turn), ui.steps(scene, f"{turn.moment}", things),
-        reminder_notes(scene, turn), notes(scene, turn), ending_note(scene), row_after(scene, turn),
+        [upgrade_note(scene, each) for each in turn.all(Upgraded) if not each.by_hand], reminder_notes(scene, turn),
+        notes(scene, turn), ending_note(scene), row_after(scene, turn),
     ]  # fmt: skip
     seat = turn.turn_of
     note = msg("Turn {n}, {what}", n=turn.number, what=story.summary(turn))
     about = msg("{seat}'s turn", seat=seat)
     return Leaf(body, about, is_fresh(scene, turn.last), note=note, class_=seat_class(seat))
+
+
+def is_no_order(what: object) -> bool:
+    """That the break is reached says the token's step; a card that is not printed nobody has to turn."""
+    return isinstance(what, BreakReached) or (isinstance(what, Upgraded) and not what.by_hand)
+
+
+def upgrade_note(scene: Scene, each: Upgraded) -> h.Element:
+    text = msg("Its {action} is now side II. Nothing to turn: the row is kept here.", action=each.action)
+    return h.p(".note")[icon("upgrade"), h.span[scene.read(text), " ", ui.by(each.rule)]]
 
 
 def row_after(scene: Scene, turn: Chapter) -> Node:

@@ -289,6 +289,19 @@ def drawn_card(scene: Scene, about: BreakCard, place: int) -> h.Element:
     ]
 
 
+# points
+
+
+def points_answers(scene: Scene, ask: reports.VictoryPoints) -> Node:
+    """The number that was worked out, or another one; or both totals, from which Soloist works it out."""
+    totals = scene.choice(reports.TOTALS.code)
+    text = msg("Soloist works the points out")
+    other = (
+        None if totals is None else ui.big(scene, totals, icon("appeal"), reports.TOTALS.text, text, class_="is-calm")
+    )
+    return [other, ui.numbers(scene, ask.worked_out)]
+
+
 # every question
 
 PAGES: Pages = {
@@ -304,9 +317,10 @@ PAGES: Pages = {
     reports.SupportedProject: Page(answers=by_name),
     reports.IncomeOf: income_question,
     reports.ActionRow: row_question,
+    reports.TotalOf: Page(answers=lambda scene, ask: ui.numbers(scene, ask.now)),
     reports.VictoryPoints: Page(
         msg("Appeal minus the target for your conservation, after final scoring."),
-        yours=msg("How many victory points do you have?"), below=all_mats,
+        yours=msg("How many victory points do you have?"), answers=points_answers,
     ),
     reports.ProjectsSupported: Page(below=all_mats),
 }  # fmt: skip

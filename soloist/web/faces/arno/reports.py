@@ -10,10 +10,10 @@ from markupsafe import Markup
 from soloist.companion.arno.reports import Came, IncomeOf
 from soloist.companion.people import Reported, WhatDid
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, pmsg
+from soloist.engine.words import Message, msg, numeral, pmsg
 from soloist.games.arknova.arno import reports
 from soloist.games.arknova.arno.questions import Doubt
-from soloist.games.arknova.arno.reports import Break, Dice, Gone, Has, New, Taken, TileTaken, Token, Zoo
+from soloist.games.arknova.arno.reports import Break, Dice, Gone, Has, New, Taken, TileTaken, Token, Total, Zoo
 from soloist.games.arknova.arno.table_knowledge import Spot, Thing
 from soloist.games.arknova.cards import Project, Resource
 from soloist.games.arknova.state import BLOCKED
@@ -74,7 +74,7 @@ def turn_question(scene: Scene, turn: WhatDid) -> Node:
     return [
         arnos_last_turn(scene), question_head(scene, ask, msg("Play, then tap what changed."), lead=lead),
         break_row(scene), h.div(".entry-grid")[(draw(scene) for draw in GRID)],
-        entered_strip(scene, entries_of(scene)), rest(scene),
+        entered_strip(scene, entries_of(scene)), totals_row(scene, seat), rest(scene),
     ]  # fmt: skip
 
 
@@ -192,8 +192,28 @@ def entry_picture(did: object) -> Node:
 
 ENTRY_SIGNS: dict[type, str] = {
     Zoo: "partner", Taken: "university", Gone: "university", TileTaken: "bonus", Token: "conservation",
-    New: "conservation", Has: "card", Dice: "d6-6",
+    New: "conservation", Has: "card", Dice: "d6-6", Total: "check",
 }  # fmt: skip
+
+
+def totals_row(scene: Scene, seat: Seat) -> Node:
+    """Where one's counters stand, if one likes to tell it: the points are worked out, beside ARNO's."""
+    totals = scene.view.known.totals[seat]
+    told = {choice.option: choice for choice in scene.choices if choice.option in reports.TRACKS}
+    if not told:
+        return None
+
+    def cell(word: object, label: Message, sign: str, number: int | None) -> h.Element:
+        shown = h.b(class_=f"tint-{sign}")[icon(sign), "–" if number is None else str(number)]
+        return lit(scene, told[word], h.small[scene.read(label)], shown, class_="total", number="")
+
+    arnos = [numeral(scene.view.ledger(each).score) for each in scene.view.automas()]
+    mine = "–" if totals.points is None else numeral(totals.points)
+    return h.div(".totals")[
+        cell(reports.APPEAL, msg("my appeal"), "appeal", totals.appeal),
+        cell(reports.CONSERVATION, msg("conservation"), "conservation", totals.conservation),
+        h.div(".total")[h.small[scene.read(msg("points now"))], h.b[mine, h.span["ARNO ", ", ".join(arnos)]]],
+    ]
 
 
 def rest(scene: Scene) -> Node:
@@ -213,10 +233,13 @@ def income_question(scene: Scene, income: IncomeOf) -> Node:
         h.h2[scene.read(msg("Gained one of these?"))],
         h.p(".why")[scene.read(msg("Only what ARNO must know. Nothing: just Done."))],
     ]
-    key = f"{scene.match.moment if not income.goes_on else 0}.income"
+    key, money = (
+        f"{scene.match.moment if not income.goes_on else 0}.income",
+        scene.view.known.totals[income.seat].income,
+    )
     return [
         income_head(scene, income.seat),
-        None if income.goes_on else steps(scene, key, income_things(scene, "AN-10.5")),
+        None if income.goes_on else steps(scene, key, income_things(scene, money)),
         head, h.div(".entry-grid")[(draw(scene) for draw in INCOME_GRID)], entered_strip(scene, income_of(scene)),
     ]  # fmt: skip
 

@@ -35,7 +35,7 @@ from soloist.web.faces.companion_widgets import RULE, linked, why
 from soloist.web.html import Node, icon, rule_link
 from soloist.web.scene import Scene
 
-NOTES = (Starts, reports.EndTriggered, reports.PersonReachedBreak, Noted)
+NOTES = (Starts, reports.EndTriggered, reports.CountersMet, Noted)
 """What is said beside what is to be done."""
 
 
