@@ -68,7 +68,7 @@ OPENING: dict[type, Kind] = {
 
 @dataclass
 class Chapter(companion_story.Chapter):
-    """What was told between the beginning and the end of something; a correction in the middle divides it."""
+    """What was told between the beginning and the end of something; a correction divides a person's turn."""
 
     kind: Kind = Kind.NOTE
     seat: Seat | None = None
@@ -119,7 +119,7 @@ def story(told: Sequence[Told]) -> list[Chapter]:
             seat = what.seat if isinstance(what, TurnBegins) else None
             now = Chapter(getattr(what, "turn", number), kind=OPENING[type(what)], seat=seat)
             found.append(now)
-        elif isinstance(what, Corrected):
+        elif isinstance(what, Corrected) and (now is None or now.kind is Kind.PERSON):
             found.append(Chapter(number, kind=Kind.CORRECTION))
         elif isinstance(what, TurnEnds | reports.BreakEnds):
             now = None
@@ -223,7 +223,7 @@ GAINS = (
     events.TokenPlaced, events.UniversityTaken, events.Upgraded,
 )  # fmt: skip
 """What stands beside a turn in small pictures."""
-DETAILS = (*NOTES, BreakBegins, Reminder, Final, NoRewards, Won, ArnoWonTie)
+DETAILS = (*NOTES, Corrected, BreakBegins, Reminder, Final, NoRewards, Won, ArnoWonTie)
 
 
 def head(scene: Scene, chapter: Chapter) -> Node:
