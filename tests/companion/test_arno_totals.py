@@ -69,7 +69,6 @@ def test_totals_that_meet_trigger_the_end_when_the_turn_is_over() -> None:
     session.says("appeal", "90")
     (met,) = [what for what in session.heard() if isinstance(what, CountersMet)]
     assert (met.seat, met.appeal, met.conservation) == (A, 90, 20)
-    assert session.evening.last_turns is None
     session.says("done")
     assert (session.evening.ended_by, session.evening.last_turns) == (A, 1)
     assert any(isinstance(what, EndTriggered) for what in session.heard())
@@ -213,8 +212,8 @@ def test_tokens_put_right_at_the_end_are_counted_anew() -> None:
 
 def test_books_are_not_open_before_anything_is_in_them() -> None:
     session = Session("C=L4", players=3, begun=False)
-    assert session.question.besides == ()
+    assert not session.question.besides
     with pytest.raises(IllegalAnswer):
         session.says("correct")
     session.says("B")
-    assert session.question.besides == (CORRECT,)
+    assert list(session.question.besides) == [CORRECT]

@@ -61,7 +61,7 @@ def check_all_reachable(seen: Page, question: Question) -> None:
     """Every option has its button, and nothing else has."""
     codes = codes_of(question)
     if seen.number is None:
-        assert Counter(seen.answers) == Counter(codes)
+        assert Counter(seen.answers) == Counter([*codes, *map(code, question.besides)])
     else:
         low, high = seen.number
         assert set(codes) == {str(number) for number in range(low, high + 1)}
@@ -188,7 +188,7 @@ def test_faces_that_are_rolled_again_are_no_answers() -> None:
     run_to(match, "WhatDid", random.Random(1))
     match.answer("done")
     assert isinstance(match.question.ask, OnDie)  # type: ignore[union-attr]
-    assert set(read(page(match)).answers) == {"2", "3", "4", "5", "roll", "d8", "d12"}
+    assert set(read(page(match)).answers) == {"2", "3", "4", "5", "roll", "d8", "d12", "correct"}
     assert page(match).count("die-again") == 2
     assert "follow seed 2;" in page(match)
     match.answer("d12")
