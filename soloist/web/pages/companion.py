@@ -289,7 +289,14 @@ def finish_button(scene: Scene, face: CompanionFace) -> Node:
     return h.button(
         ".button.button-primary.button-large.grow.is-done-button", type="submit", form="answer", name="answer",
         value=choice.code, data_says=scene.text(choice.offer.text), data_key="enter",
-    )[scene.read(text), icon("chevron")]  # fmt: skip
+    )[_done_words(scene, text, face.entered(scene))]  # fmt: skip
+
+
+def _done_words(scene: Scene, text: Message | None, below: Message | None) -> Node:
+    """What the main button says; below it what comes next, or what is entered."""
+    if below is None:
+        return [scene.read(text), icon("chevron")]
+    return h.span(".done-words")[h.b[scene.read(text)], " ", h.small[scene.read(below)]]
 
 
 def correct_button(scene: Scene, class_: str = "button button-large") -> Node:
