@@ -22,7 +22,7 @@ from soloist.playing import Playing
 from soloist.registry import find, is_companion
 from soloist.seating import ONE_PERSON, Seating, automas_in, read_seating, split_seats, with_automas
 from soloist.web.aids import Aids
-from soloist.web.scene import DrawnLog, Person
+from soloist.web.scene import AND, DrawnLog, Person
 from soloist.web.store import Change, Conflict, Kept, Line, Store
 
 STEP_SECONDS = 0.03  # how long bots may play before others get the room
@@ -163,8 +163,19 @@ class Room:
         self._read(kept)
 
     def answer(self, seat: Seat, stamp: str, text: str) -> None:
-        """A person answers."""
+        """A person answers; beside a box perhaps the questions that follow too, as far as they are asked."""
         self._expect(seat, stamp)
+        first, *more = text.split(AND) if self.at_table else [text]
+        self._give(seat, first)
+        for each in more:
+            question = self.asked(seat)
+            if question is None or each not in map(notation.code, question.options):
+                break
+            self._give(seat, each)
+        self.undone = []
+        self._keep()
+
+    def _give(self, seat: Seat, text: str) -> None:
         question = self.asked(seat)
         if question is None:
             raise IllegalAnswer(msg("{seat}: no question is open now", seat=seat))
@@ -172,8 +183,7 @@ class Room:
         if self.at_table and question.seat != CHANCE:
             undone = [what for group in reversed(self.undone) for who, _, what in group if who != CHANCE.code]
             self.aids.answered(text, notation.code(question.passing), undone)
-        self.undone = []
-        self._keep()
+            self.undone = []
 
     def roll(self, seat: Seat, stamp: str) -> None:
         """Let Soloist roll or draw this once."""

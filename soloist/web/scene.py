@@ -27,6 +27,7 @@ from soloist.wording.base import Offer, option_text
 
 T = TypeVar("T")
 Path = tuple[str, ...]
+AND = "|"  # beside a box, between the answers that one tap gives to questions in a row
 DrawnLog = dict[int, tuple[tuple[int, Any], Markup]]  # by line: the moment and what was told, and how it is drawn
 
 

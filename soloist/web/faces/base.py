@@ -135,7 +135,7 @@ class CompanionFace(Face):
     log: Callable[[Scene, int], Sequence[Happening]] = told_one_by_one  # so many of the latest, the earliest first
     last: Callable[[Scene], Message | None] = nothing  # what undo takes back in the middle of an answer
     finishes: Sequence[tuple[Any, Message]] = ()  # answers at the thumb, and what the button says: done, that is right
-    entered: Callable[[Scene], int | None] = nothing  # how many things, where the answer at the thumb ends a turn
+    entered: Callable[[Scene], Message | None] = nothing  # under the button that ends a person's turn: what it holds
     back: Message = CHANGE_POINTS  # the button under the winner that takes back the last answer
 
 

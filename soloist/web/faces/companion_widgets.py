@@ -12,7 +12,7 @@ from markupsafe import Markup
 from soloist.companion.corrections import CORRECT
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.web.html import MOST_KEYS, Node, classes, form_fields, icon, post_button, post_form, rule_link
 from soloist.web.scene import Choice, Scene
 from soloist.wording.base import asks_number
@@ -112,19 +112,79 @@ def recap_list(scene: Scene, lines: Sequence[h.Element], class_: str = "") -> No
 # chapters
 
 
-def dots(scene: Scene, done: int, of: int, empty: Sequence[int] = ()) -> Node:
-    """How far a chapter has come, in dots: what a person said done to, this page, and parts without anything to do."""
+def dots(scene: Scene, now: int, of: int, empty: Sequence[int] = (), *, span: int = 1, done: int | None = None,
+         beside: Node = None) -> Node:  # fmt: skip
+    """How far a chapter has come, in dots: what a person said done to, this page, and parts without anything to do. A
+    page may span several parts; where parts are asked for before they are done, `done` says how many are."""
+    filled, after = now if done is None else done, now + span
 
     def dot(place: int) -> h.Element:
-        look = "is-none" if place in empty else "is-done" if place < done else "is-now" if place == done else None
+        is_now = now <= place < after
+        look = "is-none" if place in empty else "is-now" if is_now else "is-done" if place < filled else None
         return h.li(class_=look)
 
-    said = scene.text(msg("{n} of {of}", n=done + 1, of=of))
+    said = msg("{n} of {of}", n=now + 1, of=of)
+    if span > 1:
+        said = msg("{n} to {last} of {of}", n=now + 1, last=after, of=of)
+    count = h.p(class_=classes("chapter-count", visually_hidden=beside is not None))[scene.text(said)]
     return [
-        h.ol(".chapter-dots", aria_hidden="true")[(dot(place) for place in range(of))],
-        h.span(".grow"),
-        h.p(".chapter-count")[said],
-    ]
+        h.ol(".chapter-dots", aria_hidden="true")[(dot(place) for place in range(of))], h.span(".grow"), count, beside,
+    ]  # fmt: skip
+
+
+# a person's turn
+
+
+class Entry(NamedTuple):
+    """Something that was entered in this turn, and its place in the history; None: it has no cross."""
+
+    place: int | None
+    picture: Node
+    text: Sayable
+
+
+def turn_line(scene: Scene, leaf: int, mark: Node, text: Node, class_: str = "") -> h.Element:
+    """What an automa has just done, in a line that opens its turn again: the page of the news with this number."""
+    return h.a(
+        class_=classes("turn-line", class_), href=scene.link(f"said={scene.match.moment}.{leaf}"), data_swap=True,
+    )[mark, h.span(".turn-line-text")[text], icon("chevron")]  # fmt: skip
+
+
+def entered_strip(scene: Scene, entries: Sequence[Entry], offered: Sequence[Choice] = ()) -> h.Element:
+    """What was entered in this turn, each with a cross that takes it back, in a place that is always there; and what
+    was entered before somebody took it back, to be entered again with a tap."""
+
+    def cross(entry: Entry) -> Node:
+        if entry.place is None or scene.seat is None:
+            return None
+        label = scene.text(msg("Take back: {what}", what=entry.text))
+        return post_button(
+            scene, "without", icon("close"), name="entry", value=str(entry.place), aria_label=label, title=label
+        )
+
+    def again(choice: Choice) -> h.Element:
+        words = choice.offer.short or choice.offer.text
+        return lit(scene, choice, icon("plus"), h.span[scene.read(words)], class_="entered-chip is-again", number="")
+
+    nothing = h.span(".entered-nothing")[scene.read(msg("Nothing entered yet"))]
+    return h.div(".entered", role="group", aria_label=scene.text(msg("Entered in this turn")), aria_live="polite")[
+        (h.span(".entered-chip")[entry.picture, h.span[scene.read(entry.text)], cross(entry)] for entry in entries),
+        h.span(".entered-before")[scene.read(msg("Entered before:"))] if offered else None,
+        (again(choice) for choice in offered),
+        nothing if not entries and not offered else None,
+    ]  # fmt: skip
+
+
+def offered_again(scene: Scene) -> list[Choice]:
+    """What was entered before it was taken back, as far as it can be entered now."""
+    return [choice for code in dict.fromkeys(scene.offered) if (choice := scene.choice(code)) is not None]
+
+
+def entered_words(number: int) -> Message:
+    """Under the button that ends a turn."""
+    if not number:
+        return msg("nothing entered")
+    return nmsg("{n} thing entered", "{n} things entered", n=number)
 
 
 # answers
@@ -222,51 +282,6 @@ def sheet(scene: Scene, opener: Node, title: Message, *inside: Node, class_: str
         h.summary(data_key=key or None)[opener],
         h.section(".sheet-body")[h.h2[scene.read(title)], inside],
     ]
-
-
-# what somebody has entered
-
-
-class Entered(NamedTuple):
-    """An entry of the turn: the place of its first answer, a picture, and a few words."""
-
-    place: int
-    picture: Node
-    text: Node
-
-
-def entered_strip(scene: Scene, entries: Sequence[Entered]) -> h.Element:
-    """What has been entered in this turn, each with a cross that takes it out again, and what was entered before
-    something was taken back. The place is there before the first entry: nothing below it moves."""
-    again = [choice for code in scene.offered for choice in scene.choices if choice.code == code]
-    empty = h.span(".muted")[scene.read(msg("Nothing entered yet"))] if not entries and not again else None
-    return h.div(".entered", id="entered", aria_label=scene.text(msg("Entered in this turn")), role="group")[
-        empty, (_entered(scene, each) for each in entries), (_again(scene, choice) for choice in again)
-    ]
-
-
-def _entered(scene: Scene, each: Entered) -> h.Element:
-    return post_form(scene, "without", class_="entered-chip")[
-        form_fields(scene), each.picture, h.span[each.text],
-        h.button(type="submit", name="entry", value=str(each.place), aria_label=scene.text(msg("Take this out")))[
-            icon("close")
-        ],
-    ]  # fmt: skip
-
-
-def _again(scene: Scene, choice: Choice) -> h.Element:
-    title = scene.text(msg("Entered before: {what}", what=choice.offer.text))
-    words = scene.read(choice.offer.short or choice.offer.text)
-    return h.button(".entered-chip.is-again", type="submit", form="answer", name="answer", value=choice.code,
-                    title=title)[icon("redo"), h.span[words]]  # fmt: skip
-
-
-def last_turn(scene: Scene, place: int, class_: str, mark: Node, text: Node) -> h.Element:
-    """What the automa did in a line; a tap shows the whole turn again. `place`: of its page among the news."""
-    address = scene.link(f"said={scene.match.moment}.{place}")
-    return h.a(class_=classes("last-turn", class_), href=address, data_swap=True)[
-        mark, h.span[text], icon("chevron")
-    ]  # fmt: skip
 
 
 # many answers

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from soloist.companion.corrections import CORRECT
 from soloist.companion.people import WhatDid
 from soloist.engine.remarks import Remark
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg
 from soloist.web.faces.base import Around, CompanionFace, Happening, Leaf
 from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_widgets import soloist_decides
@@ -295,15 +295,14 @@ def finish_button(scene: Scene, face: CompanionFace) -> Node:
     return h.button(
         ".button.button-primary.button-large.grow.is-done-button", type="submit", form="answer", name="answer",
         value=choice.code, data_says=scene.text(choice.offer.text), data_key="enter",
-    )[h.span(".done-words")[h.b[scene.read(text)], " ", entered_words(scene, face)]]  # fmt: skip
+    )[_done_words(scene, text, face.entered(scene))]  # fmt: skip
 
 
-def entered_words(scene: Scene, face: CompanionFace) -> Node:
-    number = face.entered(scene)
-    if number is None:
-        return None
-    words = nmsg("{n} thing entered", "{n} things entered", n=number) if number else msg("nothing to enter")
-    return h.small[scene.read(words)]
+def _done_words(scene: Scene, text: Message | None, below: Message | None) -> Node:
+    """What the main button says; below it what comes next, or what is entered."""
+    if below is None:
+        return [scene.read(text), icon("chevron")]
+    return h.span(".done-words")[h.b[scene.read(text)], " ", h.small[scene.read(below)]]
 
 
 def correct_button(scene: Scene, class_: str = "button button-large") -> Node:

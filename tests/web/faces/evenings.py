@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import escape
@@ -57,7 +58,7 @@ def can_undo(match: Match) -> bool:
 
 def scene_of(
     match: Match, *, said: bool = False, show: str = "", seat: Seat | None = PERSON, at: int | None = None,
-    language: str = "en", leaf: int | None = None, ticks: frozenset[str] = frozenset(),
+    language: str = "en", leaf: int | None = None, ticks: frozenset[str] = frozenset(), offered: Sequence[str] = (),
 ) -> Scene:  # fmt: skip
     people = people_of(match)
     shown = match if at is None else match.past(at)
@@ -68,7 +69,7 @@ def scene_of(
         seating=ONE_PERSON, people=people, address="/m/k3v", pieces_of=no_pieces, csrf="token",
         stamp=f"0.{match.moment}", now=match.moment, asked=asked,
         waiting_for=tuple(question.seat for question in match.questions),
-        present=match if at is not None else None, said=said, show=show, leaf=leaf, ticks=ticks,
+        present=match if at is not None else None, said=said, show=show, leaf=leaf, ticks=ticks, offered=offered,
         can_undo=seat is not None and can_undo(match), can_redo=match.can_redo,
     )  # fmt: skip
 

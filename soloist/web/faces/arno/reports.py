@@ -24,15 +24,17 @@ from soloist.web.faces.arno.instructions import leaves_of
 from soloist.web.faces.arno.signs import sign_of
 from soloist.web.faces.arno.story import Kind, gains, recent, summary
 from soloist.web.faces.companion_widgets import (
-    Entered,
+    Entry,
     entered_strip,
-    last_turn,
+    entered_words,
     lit,
     of_kind,
+    offered_again,
     open_question,
     question_head,
     sheet,
     steps,
+    turn_line,
 )
 from soloist.web.faces.company import chip as seat_name
 from soloist.web.faces.company import is_you
@@ -74,7 +76,7 @@ def turn_question(scene: Scene, turn: WhatDid) -> Node:
     return [
         arnos_last_turn(scene), question_head(scene, ask, msg("Play, then tap what changed."), lead=lead),
         break_row(scene), h.div(".entry-grid")[(draw(scene) for draw in GRID)],
-        entered_strip(scene, entries_of(scene)), totals_row(scene, seat), rest(scene),
+        entered_strip(scene, entries_of(scene), offered_again(scene)), totals_row(scene, seat), rest(scene),
     ]  # fmt: skip
 
 
@@ -87,7 +89,7 @@ def arnos_last_turn(scene: Scene) -> Node:
     chapter = pages[places[-1]]
     seat = chapter.turn_of
     text: Node = [h.b[scene.read(msg("{seat}: {what}", seat=seat, what=summary(chapter)))], " ", gains(scene, chapter)]
-    return last_turn(scene, places[-1], seat_class(seat), seat_mark(scene.person(seat)), text)
+    return turn_line(scene, places[-1], seat_mark(scene.person(seat)), text, seat_class(seat))
 
 
 def break_row(scene: Scene) -> Node:
@@ -153,13 +155,13 @@ GRID: tuple[Grid, ...] = (
 """What people do that ARNO has to know, in the order of the buttons."""
 
 
-def entered(scene: Scene) -> int | None:
-    """How many things have been entered, where that is asked."""
+def entered(scene: Scene) -> Message | None:
+    """How much has been entered, where that is asked."""
     match scene.ask:
         case WhatDid():
-            return len(entries_of(scene))
+            return entered_words(len(entries_of(scene)))
         case IncomeOf():
-            return len(income_of(scene))
+            return entered_words(len(income_of(scene)))
     return None
 
 
@@ -169,7 +171,7 @@ INCOME_GRID: tuple[Grid, ...] = (
 """What income may bring that ARNO has to know."""
 
 
-def entries_of(scene: Scene) -> list[Entered]:
+def entries_of(scene: Scene) -> list[Entry]:
     """What the person whose turn it is has entered so far."""
     chapter = next((each for each in reversed(recent(scene)) if each.kind is Kind.PERSON), None)
     if chapter is None:
@@ -177,7 +179,7 @@ def entries_of(scene: Scene) -> list[Entered]:
     found, begun = [], chapter.moment
     for moment, what in chapter.events:
         if isinstance(what, Reported):
-            found.append(Entered(begun, entry_picture(what.did), scene.read(what.did)))
+            found.append(Entry(begun, entry_picture(what.did), what.did))
         begun = max(begun, moment)
     return found
 
@@ -240,15 +242,16 @@ def income_question(scene: Scene, income: IncomeOf) -> Node:
     return [
         income_head(scene, income.seat),
         None if income.goes_on else steps(scene, key, income_things(scene, money)),
-        head, h.div(".entry-grid")[(draw(scene) for draw in INCOME_GRID)], entered_strip(scene, income_of(scene)),
+        head, h.div(".entry-grid")[(draw(scene) for draw in INCOME_GRID)],
+        entered_strip(scene, income_of(scene), offered_again(scene)),
     ]  # fmt: skip
 
 
-def income_of(scene: Scene) -> list[Entered]:
+def income_of(scene: Scene) -> list[Entry]:
     """What a person's income has brought so far."""
     chapter = next((each for each in reversed(recent(scene)) if each.kind is Kind.BREAK), None)
     came = [] if chapter is None else [each for each in chapter.told if isinstance(each[1], Came)]
-    return [Entered(moment - 1, entry_picture(what.did), scene.read(what.did)) for moment, what in came]
+    return [Entry(moment - 1, entry_picture(what.did), what.did) for moment, what in came]
 
 
 def doubt_question(scene: Scene, doubt: Doubt) -> Node:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
 import htpy as h
 from markupsafe import Markup
 
-from soloist.companion.orichalcum_ai.reports import DONE, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.reports import DONE
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession, Stage
 from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, msg
@@ -20,11 +19,13 @@ from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import Laid, arrow, centre, piece_drawing, sector_spot, shore
 from soloist.web.faces.orichalcum.hint import paint
 from soloist.web.faces.orichalcum.signs import TEMPLE_ICON, creature_token, middle
-from soloist.web.faces.orichalcum_ai.instructions import log, news, recap, shown, then
-from soloist.web.faces.orichalcum_ai.pictures import board, watch
+from soloist.web.faces.orichalcum_ai.instructions import around, log, news, recap, then
+from soloist.web.faces.orichalcum_ai.pictures import board, title, watch
 from soloist.web.faces.orichalcum_ai.questions import last, question
+from soloist.web.faces.orichalcum_ai.reports import entered_note
+from soloist.web.faces.orichalcum_ai.story import recent
 from soloist.web.faces.table_widgets import use
-from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
+from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.render import render
 from soloist.web.scene import Scene
 
@@ -33,22 +34,15 @@ SIGNS = ("medallion", TEMPLE_ICON, "titan")  # by part of the points
 TILES = {(0, 0): (L,), (0, 1): (M, D), (0, 2): (F, D, M), (1, 2): (M, V, F)}  # by sector and size
 
 
-def title(scene: Scene) -> Node:
-    return seat_chip(replace(scene.person(AI), name=scene.text(msg("Orichalcum AI")), level=""))
-
-
 def note(scene: Scene) -> Message:
     view: AiSession = scene.view
     if view.stage is Stage.OVER:
         return msg("over in round {n}", n=view.round)
-    parts = [] if scene.said or scene.past else [chapter.kind for chapter in shown(scene)]
-    if parts == ["setup"]:
+    told = recent(scene)
+    if view.stage is Stage.SETUP or (not scene.said and [chapter.kind for chapter in told] == ["setup"]):
         return msg("before the first round")
-    if "turn" not in parts:
-        if view.stage in (Stage.ROUND_END, Stage.INITIATIVE) or isinstance(scene.ask, WhoHasMoreHoplites):
-            return msg("Round {n}, end", n=view.round)
-        if isinstance(scene.ask, WhatDid) or (is_correcting(scene) and view.active == HUMAN):
-            return msg("Round {n}, your turn", n=view.round)
+    if isinstance(scene.ask, WhatDid) or (is_correcting(scene) and view.active == HUMAN):
+        return msg("Round {n}, your turn", n=view.round)
     return msg("Round {n}, its turn", n=view.round)
 
 
@@ -103,6 +97,7 @@ def art() -> Markup:
 
 FACE = CompanionFace(
     stylesheets=("island.css", "orichalcum-ai.css"), icon="titan", art=art, family="scoring", paint=paint, title=title,
-    note=note, watch=watch, news=news, then=then, recap=recap, question=question, final=final, log=log, last=last,
-    holdings=lambda scene: board(scene, msg("Its board"), fresh=True), finishes=[(DONE, msg("Done"))], back=msg("Undo"),
+    note=note, watch=watch, news=news, then=then, around=around, recap=recap, question=question, final=final, log=log,
+    last=last, holdings=lambda scene: board(scene, msg("Its board"), fresh=True), finishes=[(DONE, msg("Done"))],
+    entered=entered_note, back=msg("Undo"),
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import htpy as h
 
@@ -16,7 +17,7 @@ from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.board import ai_drawing, track
 from soloist.web.faces.orichalcum.signs import ACROSS, around, centre_of, points_of
 from soloist.web.faces.orichalcum_ai.story import kind_of
-from soloist.web.html import Node, classes, icon, seat_class
+from soloist.web.html import Node, classes, icon, seat_chip, seat_class
 from soloist.web.scene import Scene
 
 MANY_PIPS = 6
@@ -52,6 +53,11 @@ def sign_of(what: steps.Doing) -> str:
 def building_sign(building: Building) -> str:
     """One that was not named is shown from behind."""
     return signs.KIND_ICONS[building.kind] if building.code in {kind.code for kind in Kind} else "card"
+
+
+def title(scene: Scene) -> Node:
+    """Who it is."""
+    return seat_chip(replace(scene.person(AI), name=scene.text(msg("Orichalcum AI")), level=""))
 
 
 # how far the end is
@@ -95,13 +101,15 @@ def beasts_chip(scene: Scene) -> h.Element:
 # its board
 
 
-def board(scene: Scene, title: Message, *, fresh: bool = False, over: Node = None) -> h.Element:
+def board(
+    scene: Scene, title: Message, *, fresh: bool = False, over: Node = None, with_track: bool = True
+) -> h.Element:
     """The AI's board, the track of buildings and what it has captured; the tile placed last is marked."""
     view: AiSession = scene.view
     layout = view.box.ai
     marked = view.fresh if fresh else 0
     beside: Node = None
-    if over is None:
+    if over is None and with_track:
         beside = [track(layout, view.ai.track, scene.reader), captured(scene, view.ai.captured)]
     return h.figure(class_=f"oai-board {seat_class(AI)}")[
         h.figcaption[

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 import htpy as h
@@ -11,11 +11,11 @@ from soloist.companion.corrections import WhatToCorrect
 from soloist.companion.orichalcum_ai.reports import EQUAL, FEWER, MORE, UNNAMED, WhichCardIsLaidOut, WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.session import HUMAN, AiSession
 from soloist.companion.people import WhatDid
-from soloist.engine.words import Message, msg, nmsg, pmsg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai import questions as asks
 from soloist.games.orichalcum.ai.questions import DieFace, WhatDieShows, WhichTile
-from soloist.games.orichalcum.ai.steps import Phase
 from soloist.games.orichalcum.ai.table_knowledge import OTHER_BUILDING
+from soloist.games.orichalcum.ai.turn import bases
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import TERRAIN, Action, Building, Card, Creature, Kind, Terrain
 from soloist.web.faces import companion_widgets as ui
@@ -24,29 +24,12 @@ from soloist.web.faces.orichalcum.hint import dice
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, die_icon, loot
 from soloist.web.faces.orichalcum_ai.pictures import building_sign, creature_picture, terrain_picture, tile_so_far
 from soloist.web.faces.orichalcum_ai.reports import in_words, items_question, picture_of, turn_question
-from soloist.web.faces.orichalcum_ai.story import face_rolled, its_turn, phase_asked
-from soloist.web.html import Node, classes, icon, rule_link
-from soloist.web.scene import Choice, Scene
+from soloist.web.faces.orichalcum_ai.story import face_rolled, its_turn
+from soloist.web.html import Node, icon, rule_link
+from soloist.web.scene import AND, Choice, Scene
 
-PHASE_NAMES = (msg("Card"), msg("Tile"), msg("Action"), msg("Extra"), pmsg("phase", "Discard"))
 PLACES = (msg("1st card"), msg("2nd card"), msg("3rd card"), msg("4th card"), msg("5th card"))
 SIZES = (1, 2, 3)
-
-
-def phases(scene: Scene) -> Node:
-    """The five phases of the AI's turn, and where it is [OAI-2.1]."""
-    now = phase_asked(scene)
-    if now is None:
-        return None
-
-    def phase(number: int) -> h.Element:
-        is_done, is_now = number < now, number == now
-        looks = classes(is_done=is_done, is_now=is_now) or None
-        return h.li(class_=looks, aria_current="step" if is_now else None)[
-            h.b[icon("check") if is_done else str(number)], scene.read(PHASE_NAMES[number - 1])
-        ]
-
-    return h.ol(".oai-phases", aria_label=scene.text(msg("The phases of its turn")))[(phase(each) for each in Phase)]
 
 
 def without(scene: Scene, option: object, words: Message) -> h.Element:
@@ -198,45 +181,70 @@ def die_lead(scene: Scene, place: int) -> Node:
     return h.p(".why.oai-lead")[dice(scene, [face]), " ", scene.read(text), " ", rule_link("OAI-3.1")]
 
 
+Circle = Terrain | Creature  # what is on a circle of a tile: its terrain, or the creature on a volcano
+
+
 def tile_question(scene: Scene, about: WhichTile) -> Node:
-    """Circle by circle, clockwise; the last tap answers."""
-    size = about.card.size
-    named = picked_terrains(scene, size)
-    ask, hint = msg("Which terrain is on its tile?"), msg("The tile that came with this card.")
+    """Circle by circle, clockwise, a volcano with the creature on it; the last tap answers for all of them."""
+    size, named = about.card.size, picked_circles(scene, about.card.size)
+    ask, hint = msg("What is on its tile?"), msg("The tile that came with this card.")
     if size > 1:
         ask = msg("Its tile, circle {n} of {of}", n=len(named) + 1, of=size)
         hint = msg("Clockwise, from any circle.")
-    tiles = {choice.option.terrains: choice for choice in ui.of_kind(scene, asks.TileIs)}
-
-    def button(number: int, terrain: Terrain) -> h.Element:
-        inside = [h.span(".answer-icon", aria_hidden="true")[terrain_picture(terrain)], h.b[scene.text(terrain)]]
-        choice = tiles.get((*named, terrain))
-        if choice is not None:
-            return ui.lit(scene, choice, inside, number=str(number))
-        return h.button(".answer.lit", type="submit", form="pick", name="pick", value=codes((*named, terrain)),
-                        data_number=str(number), data_says=scene.text(terrain))[inside]  # fmt: skip
-
     back: Node = None
     if named:
         back = h.button(".button.button-large", type="submit", form="pick", name="pick", value=codes(named[:-1]),
                         data_key="escape")[icon("undo"), scene.read(msg("Last tap"))]  # fmt: skip
     lead = h.p(".why.oai-lead")[icon(ACTION_ICONS[about.card.action]), scene.read(about.card)]
+    circles: list[Circle] = [*Terrain, *asks.creature_kinds(scene.view.box)]
     return [
         ui.question_head(scene, ask, hint, "OAI-4.4", lead=lead),
         h.input(type="hidden", form="pick", name="said", value=str(scene.match.moment)),  # the news were read
-        h.div(".oai-naming")[tile_so_far(size, named), back],
-        h.div(".answers.answers-5")[(button(*each) for each in enumerate(Terrain, 1))],
+        h.div(".oai-naming")[tile_so_far(size, [ground_of(each) for each in named]), back],
+        h.div(".answers.answers-5")[(circle_button(scene, size, (*named, each)) for each in circles)],
         without(scene, asks.NO_TILE, msg("There is no tile")) if not named else None,
     ]
 
 
-def picked_terrains(scene: Scene, size: int) -> tuple[Terrain, ...]:
+def circle_button(scene: Scene, size: int, circles: tuple[Circle, ...]) -> h.Element:
+    """Names one circle more; the last one answers which tile it is and which creatures are on it."""
+    circle = circles[-1]
+    picture = creature_picture(circle) if isinstance(circle, Creature) else terrain_picture(circle)
+    note = h.small[scene.read(msg("empty"))] if circle is Terrain.VOLCANO else None
+    inside = [h.span(".answer-icon", aria_hidden="true")[picture], h.b[scene.text(circle)], note]
+    says = scene.text(circle)
+    if len(circles) < size:
+        return h.button(".answer.lit", type="submit", form="pick", name="pick", value=codes(circles), data_says=says)[
+            inside
+        ]
+    return h.button(".answer.lit", type="submit", form="answer", name="answer", value=AND.join(named_in_full(circles)),
+                    data_says=says)[inside]  # fmt: skip
+
+
+def named_in_full(circles: tuple[Circle, ...]) -> Iterator[str]:
+    """The answers that a tile needs: its terrains, then the creature of each volcano in its order. It is named from
+    the circle from which volcanoes without a creature come last: after none, no more are asked for."""
+    ways = [circles[place:] + circles[:place] for place in range(len(circles))]
+    best = min(ways, key=lambda way: [each is Terrain.VOLCANO for each in way if ground_of(each) is Terrain.VOLCANO])
+    yield asks.TileIs(tuple(ground_of(each) for each in best)).code
+    volcanoes = [each for each in best if ground_of(each) is Terrain.VOLCANO]
+    yield from (each.code for each in volcanoes if isinstance(each, Creature))
+    if Terrain.VOLCANO in volcanoes:
+        yield asks.NO_CREATURE.code
+
+
+def ground_of(circle: Circle) -> Terrain:
+    return Terrain.VOLCANO if isinstance(circle, Creature) else circle
+
+
+def picked_circles(scene: Scene, size: int) -> tuple[Circle, ...]:
     """The circles named so far, but for the last."""
-    return tuple(TERRAIN[code] for code in scene.picked if code in TERRAIN)[: size - 1]
+    known: dict[str, Circle] = {**TERRAIN, **{each.code: each for each in asks.creature_kinds(scene.view.box)}}
+    return tuple(known[code] for code in scene.picked if code in known)[: size - 1]
 
 
-def codes(terrains: Sequence[Terrain]) -> str:
-    return "|".join(each.code for each in terrains)
+def codes(circles: Sequence[Circle]) -> str:
+    return "|".join(each.code for each in circles)
 
 
 def creature_question(scene: Scene, about: asks.WhichCreature) -> Node:
@@ -263,30 +271,62 @@ def creature_question(scene: Scene, about: asks.WhichCreature) -> Node:
 
 
 def slot_question(scene: Scene, about: asks.WhichBuilding) -> Node:
-    """Mine, training camp, or any other: that is all the AI has to know [OAI-5.6]."""
-    buildings = ui.of_kind(scene, Building)
-    first = [choice for choice in buildings if choice.option.kind in (Kind.MINE, Kind.TRAINING_CAMP)]
-    other = ui.found(scene, OTHER_BUILDING)
-    named = [choice for choice in buildings if choice not in (*first, other)]
-    hint = msg("The AI builds from the first filled place of its order.")
+    """Mine, training camp, or any other: that is all the AI has to know [OAI-5.6]. One tap names the first filled place
+    of its order; the places before it are empty then."""
+    places = places_in_doubt(scene, about.terrain)
+    hint = msg("It takes the first that is filled, from the top. Tap what lies there.")
+    if len(places) == 1:
+        hint = msg("Tap what lies there.")
     if about.was is not None:
         hint = msg("As far as Soloist knows: {building}.", building=about.was)
-    lead = h.p(".why.oai-lead")[terrain_picture(about.terrain), scene.read(msg("Construction board"))]
+    ask = msg("What does it build?") if len(places) > 1 else msg("What is on {terrain}?", terrain=about.terrain)
+    buildings = ui.of_kind(scene, Building)
+    usual = [choice for choice in buildings if choice.option.kind in (Kind.MINE, Kind.TRAINING_CAMP)]
+    usual.append(ui.found(scene, OTHER_BUILDING))
+    named = [choice for choice in buildings if choice not in usual]
 
-    def button(scene: Scene, choice: Choice) -> h.Element:
+    def row(before: int, terrain: Terrain) -> h.Element:
+        return h.li[
+            h.span(".oai-place")[terrain_picture(terrain), h.b[scene.read(terrain)]],
+            (place_button(scene, choice, terrain, before) for choice in usual),
+        ]
+
+    def by_name(scene: Scene, choice: Choice) -> h.Element:
         return ui.tall(scene, choice, icon(building_sign(choice.option)), msg("{building}", building=choice.option))
 
     return [
-        ui.question_head(scene, msg("What is on {terrain}?", terrain=about.terrain), hint, "OAI-5.5", lead=lead),
-        h.div(".answers.answers-3")[
-            (button(scene, choice) for choice in first),
-            ui.tall(scene, other, icon("card"), msg("Some other building"), msg("face down")),
-        ],
-        without(scene, asks.NO_BUILDING, msg("There is nothing there")),
+        ui.question_head(scene, ask, hint, "OAI-5.5"),
+        h.ul(".oai-places")[(row(*each) for each in enumerate(places))],
+        without(scene, asks.NO_BUILDING, msg("There is nothing on {terrain}", terrain=about.terrain)),
         h.details(".oai-more", data_keep="named")[
-            h.summary[scene.read(msg("By name"))], ui.answers(scene, button, "answers-4", named)
+            h.summary[scene.read(msg("By name"))], ui.answers(scene, by_name, "answers-4", named)
         ],
     ]
+
+
+def places_in_doubt(scene: Scene, first: Terrain) -> list[Terrain]:
+    """From the place that is asked for on, in the AI's order: those that nobody has named, up to one that is known to
+    be filled [OAI-5.5]."""
+    view: AiSession = scene.view
+    order = bases(view.box.ai)
+    places = [terrain for terrain in order[order.index(first) :] if not view.known.slots[terrain].is_empty]
+    return [*takewhile(lambda terrain: not view.known.slots[terrain].sure, places)]
+
+
+BUILDING_WORDS = {Kind.MINE: msg("Mine"), Kind.TRAINING_CAMP: msg("Camp")}
+
+
+def place_button(scene: Scene, choice: Choice, terrain: Terrain, before: int) -> h.Element:
+    """Answers for the empty places before this one too."""
+    answers = [asks.NO_BUILDING.code] * before + [choice.code]
+    other = choice.option is OTHER_BUILDING
+    words = msg("Other") if other else BUILDING_WORDS[choice.option.kind]
+    says = scene.text(msg("{terrain}: {building}", terrain=terrain, building=choice.option))
+    return h.button(".answer.lit", type="submit", form="answer", name="answer", value=AND.join(answers), data_says=says,
+                    title=says)[
+        h.span(".answer-icon", aria_hidden="true")[icon(building_sign(choice.option))],
+        h.b[scene.read(words)], h.span(".visually-hidden")[" ", says],
+    ]  # fmt: skip
 
 
 # the end of a round
@@ -301,9 +341,8 @@ def hoplites_question(scene: Scene, about: WhoHasMoreHoplites) -> Node:
         hint = msg("Count those standing with creatures too. Whoever has more takes the pawn; on a tie it "
                    "changes hands.")  # fmt: skip
     tie = msg("the AI goes first") if view.pawn == HUMAN else msg("you go first")
-    lead = h.p(".why")[scene.read(msg("End of round {n}", n=view.round))]
     return [
-        ui.question_head(scene, ask, hint, "OAI-8.3", lead=lead),
+        ui.question_head(scene, ask, hint, "OAI-8.3"),
         h.div(".answers")[
             ui.big(scene, ui.found(scene, MORE), icon("plus"), msg("I have more"), msg("you go first")),
             ui.big(scene, ui.found(scene, EQUAL), icon("swap"), msg("The same"), tie),
@@ -323,8 +362,8 @@ PAGES: Pages = {
 
 
 def question(scene: Scene) -> Node:
-    """Whatever is asked; in the AI's turn with the phase it belongs to."""
-    return [phases(scene), asked_page(scene, PAGES, picture_of)]
+    """Whatever is asked."""
+    return asked_page(scene, PAGES, picture_of)
 
 
 # the foot
@@ -333,7 +372,7 @@ def question(scene: Scene) -> Node:
 def last(scene: Scene) -> Message | None:
     """What undo takes back in the middle of an answer."""
     match scene.ask:
-        case WhichTile(card=card) if picked_terrains(scene, card.size):
+        case WhichTile(card=card) if picked_circles(scene, card.size):
             return None
         case WhichTile() | asks.WhichCreature():
             return msg("Last tap")

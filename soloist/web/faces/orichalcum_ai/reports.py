@@ -7,20 +7,25 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from soloist.companion.corrections import WhatToCorrect
+from soloist.companion.corrections import Corrected, WhatToCorrect
 from soloist.companion.orichalcum_ai.corrections import Ground
 from soloist.companion.orichalcum_ai.reports import Deed, Did
 from soloist.companion.orichalcum_ai.session import AI
 from soloist.companion.people import WhatDid
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.pieces import BASE, Building, Creature, Terrain
+from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import nothing
 from soloist.web.faces.companion_frame import items
-from soloist.web.faces.companion_widgets import answers, big, lit, question_head
+from soloist.web.faces.companion_story import answered
+from soloist.web.faces.companion_widgets import Entry, answers, big, lit, question_head
 from soloist.web.faces.orichalcum.island import hole
 from soloist.web.faces.orichalcum.signs import R, middle, view_box
+from soloist.web.faces.orichalcum_ai import turns
+from soloist.web.faces.orichalcum_ai.instructions import leaves_of
 from soloist.web.faces.orichalcum_ai.pictures import board, building_sign, creature_picture, terrain_picture
-from soloist.web.html import Node, icon
+from soloist.web.faces.orichalcum_ai.story import recent
+from soloist.web.html import Node, icon, rule_link, seat_class, seat_mark
 from soloist.web.scene import Choice, Scene
 
 WORDS = {  # reports with a picture, a few words, what they mean, and a key
@@ -39,43 +44,76 @@ def of_deeds(scene: Scene, *deeds: Deed) -> list[Choice]:
 
 
 def turn_question(scene: Scene, _: WhatDid) -> Node:
-    """One tap for each thing, then Done at the thumb [OAI-1.6]."""
-    hint = msg("Take your turn as usual, including the discard. Then tap whatever you changed, or just tap Done.")
+    """What the AI did, in a line; one tap for each thing that changed, then Done at the thumb [OAI-1.6]. Every row
+    stays where it is, whatever is entered."""
+    hint = msg("Play, then tap what changed.")
+    held = scene.view.known.titans
+    titans = msg("Titan taken")
+    if held:
+        titans = nmsg("Titan taken, or returned: you hold {n}", "Titan taken, or returned: you hold {n}", n=len(held))
     return [
-        question_head(scene, msg("Your turn"), hint, "OAI-1.6"),
-        entries(scene, msg("You took card"), chips(scene, of_deeds(scene, Deed.CARD))),
-        entries(scene, msg("You discarded card"), chips(scene, of_deeds(scene, Deed.DISCARDED))),
-        entries(scene, msg("You took the Titan"), terrains(scene, Deed.TITAN, Deed.TITAN_OF_AI)),
-        entries(scene, msg("You returned a Titan"), terrains(scene, Deed.HOME)),
-        entries(scene, msg("You took the building on"), terrains(scene, Deed.BUILT)),
-        answers(scene, in_words, "", of_deeds(scene, Deed.WON, Deed.LOST)),
+        its_last_turn(scene),
+        h.div(".question", id="question", tabindex="-1", role="status")[
+            h.h1[scene.read(msg("Your turn"))], h.p(".say")[scene.read(hint), " ", rule_link("OAI-1.6")]
+        ],
+        card_row(scene) if scene.view.agreed.names_cards else None,
+        row(scene, titans, of_deeds(scene, Deed.TITAN, Deed.TITAN_OF_AI, Deed.HOME)),
+        row(scene, msg("Building taken"), of_deeds(scene, Deed.BUILT)),
+        ui.entered_strip(scene, entered(scene), ui.offered_again(scene)),
+        answers(scene, in_words, "oai-ends", of_deeds(scene, Deed.WON, Deed.LOST)),
         h.details(".oai-more", data_keep="more")[
             h.summary[scene.read(msg("More: my points, dice"))],
-            entries(scene, msg("My victory points now"), chips(scene, of_deeds(scene, Deed.POINTS))),
+            section(scene, msg("My victory points now"), chips(scene, of_deeds(scene, Deed.POINTS))),
             answers(scene, in_words, "", of_deeds(scene, Deed.DICE_TYPED, Deed.DICE_APP, Deed.SKIP)),
         ],
-    ]
+    ]  # fmt: skip
 
 
-def entries(scene: Scene, title: Message, body: Node) -> Node:
-    return h.section(".oai-entries")[h.h2(".eyebrow")[scene.read(title)], body] if body is not None else None
+def its_last_turn(scene: Scene) -> Node:
+    """Opens the AI's turn again, from its first page on."""
+    before = 0
+    found: Node = None
+    for chapter in recent(scene):
+        leaves = leaves_of(scene, chapter)
+        if chapter.kind == "turn" and leaves:
+            words = h.span[scene.read(turns.in_short(chapter))]
+            found = ui.turn_line(scene, before, seat_mark(scene.person(AI)), words, seat_class(AI))
+        before += len(leaves)
+    return found
 
 
-def terrains(scene: Scene, *deeds: Deed) -> Node:
-    """A button for each terrain that is possible, always in the same place."""
-    choices = {choice.option.of: choice for choice in of_deeds(scene, *deeds)}
-    if not choices:
-        return None
-    return h.div(".answers.answers-4")[(terrain_button(scene, each, choices.get(each)) for each in BASE)]
+def section(scene: Scene, title: Message, body: Node) -> Node:
+    return h.section(".oai-entries")[h.h2(".eyebrow")[scene.read(title)], body]
+
+
+def row(scene: Scene, title: Message, choices: Sequence[Choice]) -> h.Element:
+    """A button for each terrain, always in the same place."""
+    found = {choice.option.of: choice for choice in choices}
+    buttons = h.div(".answers.answers-4")[(terrain_button(scene, each, found.get(each)) for each in BASE)]
+    return h.section(".oai-entries")[h.h2(".eyebrow")[scene.read(title)], buttons]
+
+
+NOTES = {Deed.TITAN_OF_AI: msg("from the AI"), Deed.HOME: msg("return it")}
 
 
 def terrain_button(scene: Scene, terrain: Terrain, choice: Choice | None) -> h.Element:
+    """Its note has a line of its own, also where it is empty."""
     name = h.b(aria_hidden="true")[scene.text(terrain)]
     if choice is None:
-        return h.span(".answer.is-off", aria_hidden="true")[terrain_picture(terrain), name]
-    from_ai = choice.option.deed is Deed.TITAN_OF_AI
-    note = h.small(aria_hidden="true")[scene.read(msg("from the AI"))] if from_ai else None
+        return h.span(".answer.is-off", aria_hidden="true")[terrain_picture(terrain), name, h.small]
+    words = NOTES.get(choice.option.deed)
+    note = h.small(aria_hidden="true")[scene.read(words) if words is not None else None]
     return lit(scene, choice, terrain_picture(terrain), name, note, told=True, number="")
+
+
+def card_row(scene: Scene) -> h.Element:
+    """Where cards are named: first the one that was taken, then the one that was discarded."""
+    taken, discarded = of_deeds(scene, Deed.CARD), of_deeds(scene, Deed.DISCARDED)
+    title = msg("You took card") if taken else msg("You discarded card")
+    none = h.p(".book-chips.muted")[scene.read(msg("Both cards are entered."))]
+    return h.section(".oai-entries.oai-row-cards")[
+        h.h2(".eyebrow")[scene.read(title)], chips(scene, taken or discarded) or none
+    ]
 
 
 def chips(scene: Scene, choices: Sequence[Choice]) -> Node:
@@ -86,12 +124,36 @@ def chips(scene: Scene, choices: Sequence[Choice]) -> Node:
     return h.div(".book-chips")[(chip(choice) for choice in choices)] if choices else None
 
 
+# what is entered
+
+
+def entered(scene: Scene) -> list[Entry]:
+    """The reports of this turn, each with its place among the answers; then what was corrected."""
+    said = [(place, answer) for place, answer in scene.answers if isinstance(answer, Did)]
+    mine = said[len(said) - len(scene.view.reported) :]
+    found = [Entry(place, entry_picture(did), did) for place, did in mine]
+    first = mine[0][0] if mine else answered(scene)
+    return found + [Entry(None, icon("edit"), what) for moment, what in scene.told
+                    if isinstance(what, Corrected) and moment > first]  # fmt: skip
+
+
+def entry_picture(did: Did) -> Node:
+    if isinstance(did.of, Terrain):
+        return terrain_picture(did.of)
+    return icon({Deed.POINTS: "medallion", Deed.CARD: "card", Deed.DISCARDED: "card"}.get(did.deed, "d6-skull"))
+
+
+def entered_note(scene: Scene) -> Message | None:
+    """Under Done."""
+    return ui.entered_words(len(scene.view.reported)) if isinstance(scene.ask, WhatDid) else None
+
+
 def in_words(scene: Scene, choice: Choice) -> h.Element:
     """What is no deed is to say nothing now."""
     deed = choice.option.deed if isinstance(choice.option, Did) else Deed.SKIP
     sign, words, meaning, key = WORDS[deed]
     if deed is Deed.WON:
-        meaning = msg("{n} points and no creature on my island", n=scene.view.box.victory_points)
+        meaning = msg("{n} points, no creature left", n=scene.view.box.victory_points)
     return big(scene, choice, icon(sign), words, meaning, key=key)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from soloist.companion.corrections import Corrected
 from soloist.companion.orichalcum_ai.reports import DONE, SKIP, AiPlays, BeginRound, Did, Reported, Task, ToDo
-from soloist.engine.events import TurnBegins
+from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.games.orichalcum.ai import steps
 from soloist.games.orichalcum.ai.questions import WhichCreature, WhichTile
 from soloist.games.orichalcum.ai.steps import Doing, Phase, PhaseBegins
@@ -84,6 +84,11 @@ class Chapter(companion_story.Chapter):
         return 0 if order is None else order.place
 
     @property
+    def is_over(self) -> bool:
+        """Whether nothing more comes of it."""
+        return self.first(TurnEnds) is not None
+
+    @property
     def fights(self) -> list[steps.Fights]:
         """Those of the phase it is in."""
         return [step for _, step in self.phases[self.phase] if isinstance(step, steps.Fights)]
@@ -115,6 +120,12 @@ chapters = chapters_of(story)
 def fresh_chapters(scene: Scene) -> list[Chapter]:
     """Those that something was told of since the last answer."""
     return [chapter for chapter in chapters(scene) if is_fresh(scene, chapter.last)]
+
+
+def recent(scene: Scene) -> list[Chapter]:
+    """What has been told since the player last ended a turn; from the beginning on if that has not been."""
+    since = next((moment + 1 for moment, answer in reversed(scene.answers) if answer in (DONE, SKIP)), 0)
+    return [chapter for chapter in chapters(scene) if chapter.moment >= since]
 
 
 def its_turn(scene: Scene) -> Chapter | None:
