@@ -16,7 +16,7 @@ from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import YOUR_TURN, nothing
 from soloist.web.faces.companion_story import is_counting
 from soloist.web.faces.company import chip, is_you, standing
-from soloist.web.html import Node, classes, rule_link, seat_class
+from soloist.web.html import Node, classes, icon, rule_link, seat_class, seat_mark
 from soloist.web.scene import Choice, Scene
 
 Picture = Callable[[Any, Scene], Node]  # of what a correction is about, or of a value it may have
@@ -58,6 +58,16 @@ class Page:
         said = ask.say() if title is None else filled(title, ask)
         head = ui.question_head(scene, said, self.hint, ui.open_question(scene).why, lead=self.lead(scene, ask))
         return [head, self.answers(scene, ask), self.below(scene, ask)]
+
+
+def last_turn_line(scene: Scene, leaf_place: int | None, seat: Seat | None, *text: Node) -> h.Element:
+    """Above a question: what was done last, in a line; a tap opens its page again, if it has one."""
+    mark = icon("flag") if seat is None else seat_mark(scene.person(seat))
+    look = classes("last-turn", seat_class(seat) if seat is not None else None)
+    if leaf_place is None:
+        return h.p(class_=look)[mark, h.span[text]]
+    where = scene.link(f"said={scene.match.moment}.{leaf_place}")
+    return h.a(class_=look, href=where, data_swap=True)[mark, h.span[text], icon("chevron")]
 
 
 def then(scene: Scene) -> Message:

@@ -57,7 +57,7 @@ def can_undo(match: Match) -> bool:
 
 def scene_of(
     match: Match, *, said: bool = False, show: str = "", seat: Seat | None = PERSON, at: int | None = None,
-    language: str = "en",
+    language: str = "en", leaf: int | None = None,
 ) -> Scene:  # fmt: skip
     people = people_of(match)
     shown = match if at is None else match.past(at)
@@ -68,7 +68,7 @@ def scene_of(
         seating=ONE_PERSON, people=people, address="/m/k3v", pieces_of=no_pieces, csrf="token",
         stamp=f"0.{match.moment}", now=match.moment, asked=asked,
         waiting_for=tuple(question.seat for question in match.questions),
-        present=match if at is not None else None, said=said, show=show,
+        present=match if at is not None else None, said=said, show=show, leaf=leaf,
         can_undo=seat is not None and can_undo(match), can_redo=match.can_redo,
     )  # fmt: skip
 
