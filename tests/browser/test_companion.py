@@ -7,9 +7,18 @@ from typing import Any
 
 import pytest
 
+from tests.browser import window
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Visit, begin
-from tests.browser.window import ON_A_PHONE, SMALL_PHONE, Window, at_once, check_window, moment, tap
+from tests.browser.window import (
+    ON_A_PHONE,
+    SMALL_PHONE,
+    Window,
+    at_once,
+    check_window,
+    moment,
+    tap,
+)
 from tests.web.servers import Server
 
 MOST = 600  # taps of an evening
@@ -20,13 +29,7 @@ def evening(me: Visit, url: str, seed: int, options: dict[str, str]) -> list[Win
     at_once(me)
     me.chance = random.Random(seed)
     me.go(begin(url, "mammoth", seed=seed, options=options).links["A"])
-    found: list[Window] = []
-    while not found or not found[-1].is_over:
-        found.append(check_window(me))
-        assert len(found) < MOST
-        if not found[-1].is_over:
-            tap(me)
-    return found
+    return window.whole_evening(me)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +80,7 @@ def test_its_turn_can_be_seen_again_from_yours(visit: Visiting, server: Server) 
     assert me.question == order
     me.page.locator(".its-stacks > summary").click()
     assert me.page.locator(".its-stacks .holdings").is_visible()
-    check_window(me)
+    check_window(window.look(me))
     assert me.problems_for_some() == []
 
 

@@ -38,6 +38,38 @@ LOOK = """() => {
 }"""  # noqa: E501
 
 
+PLAY = (
+    """async ([most, chances]) => {
+  const look = """
+    + LOOK
+    + """;
+  const swaps = () => Number(document.documentElement.dataset.swaps || 0);
+  const came = (before) => new Promise((done, fail) => {
+    const rests = () => swaps() > before && !document.body.classList.contains("is-busy");
+    const see = () => rests() && (watcher.disconnect(), clearTimeout(late), done());
+    const watcher = new MutationObserver(see);
+    for (const each of [document.documentElement, document.body]) watcher.observe(each, { attributes: true });
+    const late = setTimeout(() => fail(new Error("no page came")), 20000);
+    see();
+  });
+  const found = [look()];
+  for (let tap = 0; tap < most && !found.at(-1).is_over; tap += 1) {
+    const before = swaps(), field = document.querySelector("[data-pad-field]");
+    const lit = [...document.querySelectorAll(".companion-main .lit")].filter((each) => each.checkVisibility());
+    const done = document.querySelector(".companion-foot .is-done-button");
+    if (field) {
+      field.value = "20";
+      field.form.requestSubmit();
+    } else if (lit.length) lit[Math.floor(chances[tap] * lit.length)].click();
+    else done.click();
+    await came(before);
+    found.push(look());
+  }
+  return found;
+}"""
+)
+
+
 @dataclass(frozen=True)
 class Window:
     """A page as it stands in its window, in pixels."""
@@ -60,9 +92,8 @@ def look(me: Visit) -> Window:
     return Window(**found)
 
 
-def check_window(me: Visit) -> Window:
+def check_window(found: Window) -> None:
     """The document is as tall as the window, and what is asked or to be done first is in view."""
-    found = look(me)
     assert found.taller <= 0, found
     assert found.wider <= 0, found
     assert found.scrolled == 0, found
@@ -70,6 +101,16 @@ def check_window(me: Visit) -> Window:
     assert found.has_step, found
     assert found.has_primary, found
     assert found.small >= 20, found
+
+
+def whole_evening(me: Visit, most: int = 700) -> list[Window]:
+    """Whatever is lit is tapped until the winner is known: every page, as it stood in its window. The taps are made by
+    the page itself, which takes a fraction of the time."""
+    pages: list[dict[str, Any]] = me.page.evaluate(PLAY, [most, [me.chance.random() for _ in range(most)]])
+    found = [Window(**page) for page in pages]
+    for each in found:
+        check_window(each)
+    assert found[-1].is_over
     return found
 
 
