@@ -1,35 +1,96 @@
-"""An evening with AutoMammoth on a phone: undo, reload, a killed server, corrections, the end."""
+"""An evening with AutoMammoth on a phone: whole games in their window, undo, reload, a killed server, the end."""
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
+import pytest
+
+from tests.browser import window
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Visit, begin
+from tests.browser.window import (
+    ON_A_PHONE,
+    SMALL_PHONE,
+    Window,
+    at_once,
+    check_window,
+    moment,
+    tap,
+)
 from tests.web.servers import Server
 
-ON_A_PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-TAPS = ".companion .lit, .companion-foot a.button-primary, .companion [data-next]"
+MOST = 600  # taps of an evening
 
 
-def moment(me: Visit) -> int:
-    return int(me.page.locator("#app").get_attribute("data-moment") or 0)
+def evening(me: Visit, url: str, seed: int, options: dict[str, str]) -> list[Window]:
+    """Every page of a whole evening, checked."""
+    at_once(me)
+    me.chance = random.Random(seed)
+    me.go(begin(url, "mammoth", seed=seed, options=options).links["A"])
+    return window.whole_evening(me)
 
 
-def tap(me: Visit) -> None:
-    """One thing that goes on: an answer, or "done"."""
-    field = me.page.locator("[data-pad-field]:visible")
-    if field.count():
-        field.first.fill("20")
-        me.press(me.page.locator("form:has([data-pad-field]) button[type=submit]").last)
-        return
-    me.point_anywhere(TAPS)
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [(11, {}), (12, {"players": "3", "automas": "B=III"}), (13, {"players": "5", "automas": "B=III,C=II,E=I"})],
+)
+def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, seed: int, options: Any) -> None:
+    """No page scrolls on a phone, neither its turns nor what is asked."""
+    found = evening(visit(viewport=PHONE, options=ON_A_PHONE), server.url, seed, options)
+    assert [each for each in found if each.scrolls and each.title != "Who starts?"] == []
+    titles = " ".join(each.title for each in found if each.is_leaf)
+    assert "Load truck" in titles
+    assert "Put all trucks back" in titles
+    assert "points" in titles
+
+
+def test_a_low_phone(visit: Visiting, server: Server) -> None:
+    """What is asked, the first step and the main button are in view; turns need no scrolling here either."""
+    found = evening(visit(viewport=SMALL_PHONE, options=ON_A_PHONE), server.url, 11, {})
+    assert [each for each in found if each.is_leaf and each.scrolls and "points" not in each.title] == []
+
+
+def test_a_second_tap_does_nothing(visit: Visiting, server: Server) -> None:
+    """For a moment after a page came nothing can be tapped; then "Done" leads on."""
+    me = visit(viewport=PHONE, options=ON_A_PHONE)
+    me.go(begin(server.url, "mammoth", seed=11).links["A"])
+    me.press(me.page.locator('button[name="answer"][value="B"]'))
+    done = me.page.locator("a.is-done-button")
+    spot = done.bounding_box()
+    assert spot is not None
+    before, title = me.swaps(), me.question
+    me.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    me.page.wait_for_timeout(150)
+    assert (me.swaps(), me.question) == (before, title)
+    me.page.wait_for_timeout(600)
+    me.press(done)
+    assert "What did you do?" in me.question
+
+
+def test_its_turn_can_be_seen_again_from_yours(visit: Visiting, server: Server) -> None:
+    me = visit(viewport=PHONE, options=ON_A_PHONE)
+    at_once(me)
+    me.go(begin(server.url, "mammoth", seed=11).links["A"])
+    me.press(me.page.locator('button[name="answer"][value="B"]'))
+    order = me.question
+    me.press(me.page.locator("a.is-done-button"))
+    me.press(me.page.locator("a.last-turn"))
+    assert me.question == order
+    me.page.locator(".its-stacks > summary").click()
+    assert me.page.locator(".its-stacks .holdings").is_visible()
+    check_window(window.look(me))
+    assert me.problems_for_some() == []
 
 
 def test_an_evening_with_undo_reload_and_a_killed_server(visit: Visiting, server: Server) -> None:
     me = visit(viewport=PHONE, options=ON_A_PHONE)
+    at_once(me)
     me.go(begin(server.url, "mammoth", seed=11).links["A"])
     widest = 0
-    for number in range(400):
-        if me.page.locator(".final").count():
+    for number in range(MOST):
+        if me.page.locator(".final-words").count():
             break
         tap(me)
         widest = max(widest, me.sideways())
@@ -37,6 +98,7 @@ def test_an_evening_with_undo_reload_and_a_killed_server(visit: Visiting, server
             before = moment(me)
             me.press(me.page.get_by_role("button", name="Undo"))
             assert moment(me) < before
+            me.page.locator("summary", has=me.page.locator("use[href$='#i-menu']")).click()
             me.press(me.page.get_by_role("button", name="Redo"))
             assert moment(me) == before
         if number == 20:
@@ -52,7 +114,7 @@ def test_an_evening_with_undo_reload_and_a_killed_server(visit: Visiting, server
             me.page.wait_for_timeout(1500)  # the page finds the server again by itself
             me.forgiving = False
             assert moment(me) == before
-    assert me.page.locator(".final").count() == 1
+    assert me.page.locator(".final-words").count() == 1
     assert widest == 0
     me.press(me.page.get_by_role("button", name="Undo"))
-    assert not me.page.locator(".final").count()
+    assert not me.page.locator(".final-words").count()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Visiting
-from tests.browser.test_companion import ON_A_PHONE, moment
 from tests.browser.visit import PHONE, Visit, begin
+from tests.browser.window import ON_A_PHONE, moment
 from tests.web.servers import Server
 
 BIG_ENOUGH = 43.5  # pixels that a thumb needs

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Visiting
-from tests.browser.test_companion import ON_A_PHONE, moment
 from tests.browser.test_companion_arno import answer, check, has
 from tests.browser.visit import PHONE, Visit, begin
+from tests.browser.window import ON_A_PHONE, moment
 from tests.web.servers import Server
 
 ANSWERS = ("capture-3", "capture-2", "cyclops", "2", "skull", "mine", "equal")  # what is said where it is possible

@@ -16,7 +16,7 @@ from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import YOUR_TURN, nothing
 from soloist.web.faces.companion_story import is_counting
 from soloist.web.faces.company import chip, is_you, standing
-from soloist.web.html import Node, classes, rule_link, seat_class
+from soloist.web.html import Node, classes, icon, rule_link, seat_class, seat_mark
 from soloist.web.scene import Choice, Scene
 
 Picture = Callable[[Any, Scene], Node]  # of what a correction is about, or of a value it may have
@@ -58,6 +58,13 @@ class Page:
         said = ask.say() if title is None else filled(title, ask)
         head = ui.question_head(scene, said, self.hint, ui.open_question(scene).why, lead=self.lead(scene, ask))
         return [head, self.answers(scene, ask), self.below(scene, ask)]
+
+
+def last_turn_line(scene: Scene, leaf: int | None, seat: Seat | None, *text: Node) -> h.Element:
+    """Above a question: what was done last, and by whom, in a line; a tap opens its page again, if it has one."""
+    if seat is None:
+        return ui.turn_line(scene, leaf, icon("flag"), text)
+    return ui.turn_line(scene, leaf, seat_mark(scene.person(seat)), text, seat_class(seat))
 
 
 def then(scene: Scene) -> Message:

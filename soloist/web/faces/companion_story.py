@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -115,17 +116,21 @@ def shows_news(scene: Scene) -> bool:
     return not scene.said and not scene.past and not scene.match.over and is_resting(scene)
 
 
-def answered(scene: Scene) -> int:
-    """The first moment after the last answer that is no part of a correction: what was told from there on is new."""
+def answered(scene: Scene) -> list[int]:
+    """The first moment after each answer that is no part of a correction: what was told from the last on is new."""
     corrected = {moment - 1 for moment, what in scene.told if isinstance(what, Corrected)}
-    return next(
-        (moment + 1 for moment, answer in reversed(scene.answers)
-         if moment not in corrected and not isinstance(answer, Correction) and answer is not CORRECT),
-        0,
-    )  # fmt: skip
+    return [
+        moment + 1 for moment, answer in scene.answers
+        if moment not in corrected and not isinstance(answer, Correction) and answer is not CORRECT
+    ]  # fmt: skip
+
+
+def answers_before(scene: Scene, moment: int) -> int:
+    """How often somebody has answered before something was told: what was told in one go has the same number."""
+    return bisect_right(scene.once("answered", lambda: answered(scene)), moment)
 
 
 def is_fresh(scene: Scene, moment: int) -> bool:
     """Whether it was told since the last answer, and so did not stand above the question before; corrections do not
     count."""
-    return moment >= answered(scene)
+    return answers_before(scene, moment) == answers_before(scene, scene.match.moment)

@@ -143,11 +143,14 @@ class Entry(NamedTuple):
     text: Sayable
 
 
-def turn_line(scene: Scene, leaf: int, mark: Node, text: Node, class_: str = "") -> h.Element:
-    """What an automa has just done, in a line that opens its turn again: the page of the news with this number."""
-    return h.a(
-        class_=classes("turn-line", class_), href=scene.link(f"said={scene.match.moment}.{leaf}"), data_swap=True,
-    )[mark, h.span(".turn-line-text")[text], icon("chevron")]  # fmt: skip
+def turn_line(scene: Scene, leaf: int | None, mark: Node, text: Node, class_: str = "") -> h.Element:
+    """What an automa has just done, in a line that opens its turn again: the page of the news with this number, if it
+    has one."""
+    named, inside = classes("turn-line", class_), [mark, h.span(".turn-line-text")[text]]
+    if leaf is None:
+        return h.p(class_=named)[inside]
+    address = scene.link(f"said={scene.match.moment}.{leaf}")
+    return h.a(class_=named, href=address, data_swap=True)[inside, icon("chevron")]
 
 
 def entered_strip(scene: Scene, entries: Sequence[Entry], offered: Sequence[Choice] = ()) -> h.Element:

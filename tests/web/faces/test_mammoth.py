@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
+from urllib.parse import parse_qs, urlsplit
 
 import htpy as h
 import pytest
 
 from soloist.companion.corrections import Corrected
 from soloist.companion.mammoth.reports import Did, LastRoundOver
-from soloist.companion.people import Starts, Won
+from soloist.companion.people import Starts, WhatDid, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.notation import code
 from soloist.engine.question import Question
@@ -20,14 +22,14 @@ from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import KEYS
 from soloist.games.zooloretto.automa.orders import EmptyTrucks, LoadTruck
-from soloist.games.zooloretto.automa.questions import SomeTile
+from soloist.games.zooloretto.automa.questions import SomeTile, WhatIsForSale, WhichTile
 from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.language import languages
-from soloist.web.faces.companion_story import told_chapters
+from soloist.web.faces.companion_story import is_fresh, told_chapters
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.faces.mammoth.holdings import COINS, changes
-from soloist.web.faces.mammoth.story import DONE, Fate, recent, story, to_do, turns
-from soloist.web.faces.mammoth.telling import news
+from soloist.web.faces.mammoth.story import DONE, Fate, chapters, doings, recent, story, turns
+from soloist.web.faces.mammoth.telling import news, pages
 from tests.web.faces.evenings import PERSON, new_evening, page, scene_of
 from tests.web.faces.thumb import Thumb, check_house_rules, read
 
@@ -68,12 +70,15 @@ def test_whole_evenings_by_the_buttons_of_the_pages() -> None:
 
 
 def quick(seed: int, **options: str) -> Counter[int]:
-    """Taps in an evening without drawing its pages: news are shown exactly where something is to be moved."""
+    """Taps in an evening without drawing its pages: each page of the news that is new takes one."""
     thumb = Thumb(new_evening(seed, **options), random.Random(seed))
     match = thumb.match
     while (question := match.question) is not None and question.why != "ZOO-11.9":
-        if news(scene_of(match)) is not None:
-            thumb.taps[match.turns] += 1
+        scene = scene_of(match)
+        begun = [chapter for chapter in chapters(scene) if chapter.seat is not None]
+        for chapter, leaf in pages(scene)[0]:
+            if chapter.is_automas and leaf.is_new:
+                thumb.taps[match.turns - len(begun) + 1 + begun.index(chapter)] += 1
         thumb.press(question)
     return thumb.taps
 
@@ -90,12 +95,13 @@ def test_a_turn_of_automammoth_takes_three_taps_at_most_nearly_always(level: str
 
 
 def test_larger_tables_stay_near_three_taps() -> None:
-    """Their trucks are fuller when AutoMammoth takes one, each tile has to be named, and so has who sells."""
+    """Their trucks are fuller when AutoMammoth takes one, each tile has to be named, and so has who sells; and what it
+    moves before it asks has a page of its own."""
     taps: Counter[int] = Counter()
     for seed, (players, automas) in enumerate((("3", "B=II"), ("4", "A=II"), ("5", "B=III,C=II"))):
         taps.update(quick(seed, players=players, automas=automas).values())
-    assert sum(times for number, times in taps.items() if number <= 3) >= 0.85 * taps.total()
-    assert max(taps) <= 7
+    assert sum(times for number, times in taps.items() if number <= 3) >= 0.8 * taps.total()
+    assert max(taps) <= 8
 
 
 def test_the_news_show_what_changed_since_the_deed() -> None:
@@ -121,15 +127,92 @@ def test_the_news_show_what_changed_since_the_deed() -> None:
 
 
 def test_every_order_is_shown_until_it_is_answered() -> None:
-    """What has to be moved stands either on the news or above the question."""
+    """What has to be moved stands on a new page before the next question; each turn has a page of its own."""
     match, chance = new_evening(5, players="4", automas="B=III,D=II"), random.Random(5)
-    thumb = Thumb(match, chance)
+    thumb, most = Thumb(match, chance), 0
     while (question := match.question) is not None:
         thumb.press(question)
-        doing = [order for _, order in to_do(scene_of(match)) if isinstance(order, LoadTruck)]
-        if len(doing) > 1 or (doing and chance.random() < 0.1):
-            text = read(page(match)).text
-            assert all(f"on truck {order.truck}" in text for order in doing)
+        scene = scene_of(match)
+        fresh = [doing for turn in turns(recent(scene)) for doing in doings(scene, turn)
+                 if is_fresh(scene, doing.moment)]  # fmt: skip
+        loads = [order for doing in fresh for order in doing.orders if isinstance(order, LoadTruck)]
+        texts = [read(str(h.div[leaf.body])).text for leaf in news(scene) if leaf.is_new]
+        told = [text for text in texts if "on truck" in text]
+        assert len(told) == len(loads)
+        assert all(f"on truck {order.truck}" in text for order, text in zip(loads, told, strict=True))
+        most = max(most, len(loads))
+    assert most > 1
+
+
+def test_in_the_middle_of_a_turn_a_page_comes_before_the_question() -> None:
+    """What is to be moved first does not stand above the question, and is not told again after it."""
+    found = 0
+    for seed in range(8):
+        match = new_evening(seed, players="2", automas="B=II")
+        thumb = Thumb(match, random.Random(seed))
+        while (question := match.question) is not None:
+            thumb.press(question)
+            first = [leaf for leaf in news(scene_of(match)) if leaf.is_new]
+            if match.question is None or not isinstance(match.question.ask, WhatIsForSale | WhichTile) or not first:
+                continue
+            seen = thumb.look()
+            assert seen.done
+            assert seen.lit == 0
+            while seen.done:
+                place = parse_qs(urlsplit(seen.done).query)["said"][0].partition(".")[2]
+                seen = thumb.look(leaf=int(place)) if place else thumb.look(said=True)
+            assert seen.lit
+            match.answer(code(match.question.options[-1]))
+            assert not any("Draw" in read(str(h.div[leaf.body])).text for leaf in news(scene_of(match))[: len(first)]
+                           if leaf.is_new)  # fmt: skip
+            found += 1
+    assert found > 3
+
+
+def test_a_round_that_is_over_has_a_page() -> None:
+    """Trucks go back; tiles can be left on one only where there are more trucks than players."""
+    for players, is_left in (("2", True), ("3", False)):
+        match = new_evening(3, players=players, automas="B=II")
+        thumb = Thumb(match, random.Random(3))
+        while match.view(None).round == 1:
+            thumb.press(match.question)  # type: ignore[arg-type]
+        texts = [read(str(h.div[leaf.body])).text for leaf in news(scene_of(match)) if leaf.is_new]
+        back = next(text for text in texts if "Put all trucks back in the middle" in text)
+        assert ("Remove the tiles left on a truck" in back) is is_left
+        assert "Round 2: " in back
+
+
+def test_the_end_is_told_in_pages_before_points_are_asked_for() -> None:
+    """First what each AutoMammoth discards, then its points."""
+    match = new_evening(5, players="5", automas="B=III,C=II,E=I")
+    thumb = Thumb(match, random.Random(5))
+    while (question := match.question) is not None and question.why != "ZOO-11.9":
+        thumb.press(question)
+    leaves = [leaf for leaf in news(scene_of(match)) if leaf.is_new]
+    points = [read(str(h.div[leaf.body])).text for leaf in leaves if leaf.about.text.endswith("points")]
+    assert len(points) == 3
+    assert all("Total" in text for text in points)
+    assert "Count your zoo" in thumb.look(said=True).text
+
+
+def test_your_turn_sums_up_its_turn_in_a_line_that_opens_it_again() -> None:
+    match, seen = new_evening(2, players="2", automas="B=II"), 0
+    thumb = Thumb(match, random.Random(2))
+    while (question := match.question) is not None and seen < 12:
+        thumb.press(question)
+        scene = scene_of(match)
+        if not isinstance(scene.ask, WhatDid) or not any(doings(scene, turn) for turn in turns(recent(scene))):
+            continue
+        line = re.search(
+            r'<a class="last-turn[^"]*" href="[^"]*said=(\d+)\.(\d+)".*?>AutoMammoth (\w+)', page(match, said=True)
+        )
+        if line is not None:
+            assert line[1] == str(match.moment)
+            again = thumb.look(leaf=int(line[2]))
+            assert again.done
+            assert {"took": "Take truck", "loaded": "oad truck", "bought": "Buy"}[line[3]] in again.text
+            seen += 1
+    assert seen == 12
 
 
 def test_the_story_forgets_nothing() -> None:
@@ -137,14 +220,12 @@ def test_the_story_forgets_nothing() -> None:
     while (question := thumb.match.question) is not None:
         thumb.press(question)
     scene = scene_of(thumb.match)
-    chapters = told_chapters(story, thumb.match, PERSON)
-    assert {type(chapter.opening) for chapter in chapters} == {
+    told = told_chapters(story, thumb.match, PERSON)
+    assert {type(chapter.opening) for chapter in told} == {
         Reconstructed, Starts, TurnBegins, EmptyTrucks, Corrected, LastRoundOver, Won,
     }  # fmt: skip
-    assert [what for chapter in chapters for _, what in chapter.events] == [
-        what for _, what in thumb.match.events(PERSON)
-    ]
-    for turn in turns(chapters):
+    assert [what for chapter in told for _, what in chapter.events] == [what for _, what in thumb.match.events(PERSON)]
+    for turn in turns(told):
         assert turn.done
         acted = [any(line.step in DONE for line in card.lines) for card in turn.cards]
         assert not any(acted[:-1])
@@ -153,8 +234,8 @@ def test_the_story_forgets_nothing() -> None:
             assert [entry for entry, _, _ in card.tries()] == list(card.card.entries)
             fates = [fate for _, fate, _ in card.tries()]
             assert Fate.OPEN not in fates
-    lines = sum(len(card.lines) + 1 for turn in turns(chapters) for card in turn.cards)
-    lines += sum(turn.fallback is not None for turn in turns(chapters))
+    lines = sum(len(card.lines) + 1 for turn in turns(told) for card in turn.cards)
+    lines += sum(turn.fallback is not None for turn in turns(told))
     assert lines == sum(isinstance(what, MammothLine) for _, what in scene.told)
 
 
@@ -167,9 +248,9 @@ def test_the_last_round_is_announced_whoever_draws_the_tile() -> None:
         while (question := match.question) is not None and not match.view(None).known.last_round:
             thumb.press(question)
         if match.view(None).known.last_round:
-            text = read(page(match)).text
-            assert text.index("this is the last round") < text.index("Log")
-            told += 1
+            leaves = [place for place, leaf in enumerate(news(scene_of(match))) if leaf.is_new]
+            texts = [read(page(match, leaf=place)).text for place in leaves] or [read(page(match)).text]
+            told += any("this is the last round" in text.partition("Nothing has happened yet")[0] for text in texts)
     assert told == 6
 
 
@@ -234,8 +315,7 @@ def test_what_is_taken_back_is_asked_again_without_its_news() -> None:
     seen = thumb.look()
     assert not seen.done
     assert seen.lit
-    again = next(link for link in seen.links if "show=news" in link)
-    assert again
+    assert any(f"said={match.moment}." in link for link in seen.links)
     assert thumb.look(show="news").done
 
 

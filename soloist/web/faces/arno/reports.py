@@ -23,6 +23,7 @@ from soloist.web.faces.arno.breaks import income_head, income_things
 from soloist.web.faces.arno.instructions import leaves_of
 from soloist.web.faces.arno.signs import sign_of
 from soloist.web.faces.arno.story import Kind, gains, recent, summary
+from soloist.web.faces.companion_frame import last_turn_line
 from soloist.web.faces.companion_widgets import (
     Entry,
     entered_strip,
@@ -34,11 +35,10 @@ from soloist.web.faces.companion_widgets import (
     question_head,
     sheet,
     steps,
-    turn_line,
 )
 from soloist.web.faces.company import chip as seat_name
 from soloist.web.faces.company import is_you
-from soloist.web.html import Node, classes, icon, seat_class, seat_mark
+from soloist.web.html import Node, classes, icon, seat_mark
 from soloist.web.scene import Choice, Scene
 
 ONCE: dict[object, tuple[str, Message]] = {
@@ -89,7 +89,7 @@ def arnos_last_turn(scene: Scene) -> Node:
     chapter = pages[places[-1]]
     seat = chapter.turn_of
     text: Node = [h.b[scene.read(msg("{seat}: {what}", seat=seat, what=summary(chapter)))], " ", gains(scene, chapter)]
-    return turn_line(scene, places[-1], seat_mark(scene.person(seat)), text, seat_class(seat))
+    return last_turn_line(scene, places[-1], seat, text)
 
 
 def break_row(scene: Scene) -> Node:

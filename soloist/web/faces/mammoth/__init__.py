@@ -8,21 +8,21 @@ from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace
-from soloist.web.faces.companion_frame import then
-from soloist.web.faces.companion_story import is_counting, shows_news
+from soloist.web.faces.companion_story import is_counting
 from soloist.web.faces.company import is_you, titled
 from soloist.web.faces.mammoth.holdings import all_holdings, final, watch
 from soloist.web.faces.mammoth.questions import last, question
-from soloist.web.faces.mammoth.story import recent, to_do
-from soloist.web.faces.mammoth.telling import counts, log, news, recap
+from soloist.web.faces.mammoth.story import recent
+from soloist.web.faces.mammoth.telling import log, news, recap, then
+from soloist.web.faces.mammoth.turn_pages import counts
 from soloist.web.html import Node, use
 from soloist.web.scene import Scene
 
 
 def whose_turn(scene: Scene) -> Seat | None:
-    """Whose turn the page is about: while its moves are to be made AutoMammoth's, then the next player's."""
+    """Whose turn the question is about; pages of AutoMammoth's turns say themselves whose they are."""
     active: Seat | None = scene.view.active
-    return to_do(scene)[-1][0].seat if shows_news(scene) and to_do(scene) else active
+    return active
 
 
 def note(scene: Scene) -> Message:

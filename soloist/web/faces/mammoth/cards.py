@@ -13,7 +13,7 @@ from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.web.faces.companion_widgets import info, why
 from soloist.web.faces.mammoth.story import Card, Chapter, Fate
-from soloist.web.html import Node, classes, icon, rule_link, seat_class
+from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
 
 NO_BREAK = "\u00a0"
@@ -60,15 +60,15 @@ def reason(entry: Entry, fate: Fate, line: MammothLine | None) -> tuple[Message,
 
 
 def automa_card(scene: Scene, card: Card, seat: Seat) -> h.Element:
-    """The card as it lies there, each action with what became of it."""
+    """The card, small: each action with what became of it; on demand why."""
     left = len(scene.view.ledger(seat).cards)
-    return h.section(class_=classes("automa-card", seat_class(seat)))[
-        h.header[
-            h.span[scene.read(msg("Card {code}", code=card.card.code))],
-            h.span[scene.read(nmsg("{n} left in the deck", "{n} left in the deck", n=left))],
+    return h.section(class_=classes("mammoth-card", seat_class(seat)))[
+        h.p[
+            h.b[scene.read(msg("Card {code}", code=card.card.code))], " ",
+            why(scene, nmsg("{n} left in the deck", "{n} left in the deck", n=left)),
         ],
         h.ol[(_row(scene, *tried) for tried in card.tries())],
-    ]
+    ]  # fmt: skip
 
 
 def _row(scene: Scene, entry: Entry, fate: Fate, line: MammothLine | None) -> h.Element:
@@ -76,9 +76,8 @@ def _row(scene: Scene, entry: Entry, fate: Fate, line: MammothLine | None) -> h.
     sign, word = ("check", pmsg("action", "done")) if fate is Fate.DONE else ("close", msg("not done"))
     mark = icon(sign, scene.text(word))
     return h.li(class_=CLASSES[fate] or None)[
-        h.b[scene.read(label(entry))], h.span[scene.read(text), " ", rule_link(rule)],
-        mark if fate is not Fate.OPEN else icon("hourglass"),
-    ]  # fmt: skip
+        mark if fate is not Fate.OPEN else icon("hourglass"), h.b[scene.read(label(entry))], why(scene, text, rule)
+    ]
 
 
 def tries(scene: Scene, cards: Sequence[Card]) -> h.Element:
@@ -102,13 +101,11 @@ def fallback(scene: Scene, turn: Chapter) -> Node:
     return info(scene, text, "MAM-7.4") if turn.fallback is not None else None
 
 
-def turn_card(scene: Scene, turn: Chapter, *, open_: bool = True) -> Node:
-    """The card that acted; those before it, which did nothing, can be opened."""
-    is_shown = open_ and bool(turn.cards) and turn.fallback is None
+def turn_card(scene: Scene, turn: Chapter) -> Node:
+    """The card that acted; those before it, which did nothing, can be opened where reasons are wanted."""
+    is_shown = bool(turn.cards) and turn.fallback is None
     before = turn.cards[:-1] if is_shown else turn.cards
     words = nmsg("{n} card before it did nothing", "{n} cards before it did nothing", n=len(before))
-    if not open_:
-        words = msg("Why: {cards}", cards=", ".join(card.card.code for card in before))
     return [
         automa_card(scene, turn.cards[-1], turn.turn_of) if is_shown else None,
         h.details(".fruitless")[h.summary[scene.read(words)], tries(scene, before)] if before else None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import groupby
 
 import htpy as h
 
@@ -24,7 +25,7 @@ from soloist.web.faces.company import chip, is_you, winner
 from soloist.web.faces.mammoth.story import Chapter, chapters
 from soloist.web.faces.zooloretto.tiles import key_tile
 from soloist.web.html import Node, classes, icon, seat_class
-from soloist.web.scene import Scene
+from soloist.web.scene import Choice, Scene
 
 COINS = -1  # beside the numbers of the keys
 
@@ -45,24 +46,18 @@ def changes(some: Iterable[Chapter], seat: Seat) -> Counter[int]:
     return found
 
 
-def holdings(scene: Scene, seat: Seat, changed: Counter[int] | None = None, *, sells: bool = False) -> h.Element:
-    """One AutoMammoth's stacks; with `sells` those in its barn answer "somebody bought from it"."""
+def holdings(scene: Scene, seat: Seat, changed: Counter[int] | None = None) -> h.Element:
+    """One AutoMammoth's stacks."""
     ledger, changed = scene.view.ledger(seat), changed or Counter()
     shown = [key for key in KEYS if ledger.stack(key) or changed[key.number]]
-    bought = {choice.option.key: choice for choice in scene.choices
-              if sells and isinstance(choice.option, Did) and choice.option.seller == seat}  # fmt: skip
 
     def stack(key: Key) -> h.Element:
         now, delta = len(ledger.stack(key)), changed[key.number]
-        inside: Node = [key_tile(key, scene, class_="piece-small"), h.span[_count(now, delta)]]
         said = classes(is_risky=now <= BARN_SIZE, is_changed=delta != 0)
-        if key in bought:
-            picture = h.span(".holding-picture", aria_hidden="true")[inside]
-            return h.li(class_=said or None)[lit(scene, bought[key], picture, class_="holding", told=True)]
-        return h.li(class_=said or None, data_vt=f"stack-{seat.code}-{key.code}")[inside]
+        return h.li(class_=said or None)[key_tile(key, scene, class_="piece-small"), h.span[_count(now, delta)]]
 
     return h.figure(class_=classes("holdings", seat_class(seat)))[
-        _caption(scene, seat, changed, bool(bought)),
+        _caption(scene, seat, changed),
         h.ul[(stack(key) for key in shown)] if shown else h.p(".small.muted")[scene.read(msg("No tiles yet."))],
     ]
 
@@ -75,21 +70,47 @@ def _count(now: int, delta: int) -> str:
     return f"{now - delta} → {now}" if delta else str(now)
 
 
-def _caption(scene: Scene, seat: Seat, changed: Counter[int], sells: bool) -> h.Element:
+def _caption(scene: Scene, seat: Seat, changed: Counter[int]) -> h.Element:
     view: MammothSession = scene.view
     whose: Message = msg("Its stacks") if len(view.automas()) == 1 else msg("{seat}", seat=seat)
     coins = icon("money", scene.text(msg("its coins")))
-    hint = msg("bought one from it? Tap it") if sells else msg("3 or more are safe")
     return h.figcaption[
         h.b[scene.read(whose)], h.span(".gain.tint-money")[coins, _count(view.ledger(seat).coins, changed[COINS])],
-        h.span(".number")[points_text(scene, seat)], h.span(".grow"), h.span[scene.read(hint)],
+        h.span(".number")[points_text(scene, seat)], h.span(".grow"), h.span[scene.read(msg("3 or more are safe"))],
     ]  # fmt: skip
 
 
-def all_holdings(scene: Scene, some: Iterable[Chapter] = (), *, sells: bool = False) -> Node:
+def all_holdings(scene: Scene, some: Iterable[Chapter] = ()) -> Node:
     """Everything every AutoMammoth holds."""
     some = list(some)
-    return [holdings(scene, seat, changes(some, seat), sells=sells) for seat in scene.view.automas()]
+    return [holdings(scene, seat, changes(some, seat)) for seat in scene.view.automas()]
+
+
+def for_sale(scene: Scene) -> Node:
+    """What may have been bought from AutoMammoth, behind a button: a tap on a tile says that it was."""
+    bought = [choice for choice in scene.choices if isinstance(choice.option, Did) and choice.option.seller is not None]
+    if not bought:
+        return h.span(".answer.for-sale.is-off")[scene.read(msg("Nothing to buy from it"))]
+
+    def stall(choice: Choice) -> h.Element:
+        key, seller = choice.option.key, choice.option.seller
+        count = h.span[str(len(scene.view.ledger(seller).stack(key)))]
+        picture = h.span(".holding-picture", aria_hidden="true")[key_tile(key, scene, class_="piece-small"), count]
+        return h.li[lit(scene, choice, picture, class_="holding", told=True)]
+
+    def barn(seat: Seat, some: list[Choice]) -> h.Element:
+        return h.figure(class_=classes("holdings", seat_class(seat)))[
+            h.figcaption[chip(scene, seat)], h.ul[(stall(choice) for choice in some)]
+        ]
+
+    barns = groupby(bought, key=lambda choice: choice.option.seller)
+    return h.details(".popover-holder.opens-up.for-sale")[
+        h.summary(".answer")[icon("buy"), h.b[scene.read(msg("Bought from it"))]],
+        h.div(".popover")[
+            h.h2[scene.read(msg("Which one did you buy?"))],
+            (barn(seat, list(some)) for seat, some in barns),
+        ],
+    ]
 
 
 # how far the end is
@@ -132,14 +153,15 @@ def final(scene: Scene) -> Node:
     tie = msg("You win the tie on coins.") if is_you(scene, won) else msg("{seat} wins the tie on coins.", seat=won)
     outcome = winner(scene, msg("A tie, in coins too: the win is shared."), tie)
     mammoths = view.automas()
-    note = [parts(scene, seat, named=len(mammoths) > 1) for seat in mammoths], sale_note(scene)
-    return final_page(scene, outcome, "ZOO-11.9", note)
+    made_of = points_so_far(scene) if len(mammoths) > 1 else parts(scene, mammoths[0], named=False)
+    return final_page(scene, outcome, "ZOO-11.9", [made_of, sale_note(scene)])
 
 
 def sale_note(scene: Scene) -> Node:
     if not any(sold(scene, seat) for seat in scene.view.automas()):
         return None
-    return info(scene, msg("It discards the smallest barn stacks first; the points are the same."), "MAM-9.2")
+    text = msg("It discards the smallest barn stacks first; the points are the same.")
+    return h.div(".sale-note")[info(scene, text, "MAM-9.2")]
 
 
 def sold(scene: Scene, seat: Seat) -> list[Key]:
@@ -173,7 +195,8 @@ def points_so_far(scene: Scene, _: object = None) -> Node:
     """While people count theirs: what AutoMammoth has."""
     return [
         h.details(".its-points")[
-            h.summary[chip(scene, seat), h.b(".number")[points_text(scene, seat)]], parts(scene, seat, named=False)
+            h.summary[chip(scene, seat, level=False), h.b(".number")[points_text(scene, seat)]],
+            parts(scene, seat, named=False),
         ]
         for seat in scene.view.automas()
     ]

@@ -18,19 +18,18 @@ from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.tiles import Tile
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import nothing
-from soloist.web.faces.companion_frame import Page, Pages, Part, asked_page, in_grid, is_correcting
-from soloist.web.faces.companion_story import is_resting
+from soloist.web.faces.companion_frame import Page, Pages, Part, asked_page, in_grid
 from soloist.web.faces.company import chip, is_you, lone, seat_answer, whose
-from soloist.web.faces.mammoth.cards import label, labels, reason, turn_card
-from soloist.web.faces.mammoth.holdings import all_holdings, holdings, points_so_far
+from soloist.web.faces.mammoth.cards import label, labels, reason
+from soloist.web.faces.mammoth.holdings import for_sale, points_so_far
 from soloist.web.faces.mammoth.story import recent, turns
-from soloist.web.faces.mammoth.telling import steps_before
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Choice, Scene
 from soloist.wording.mammoth import number_before
 
 MANY = 4  # trucks that stand closer together
+MOST_ROOMY = 5  # kinds that it may buy; more stand closer together
 ORDINALS = (msg("first tile"), msg("second tile"), msg("third tile"))
 
 
@@ -38,23 +37,18 @@ ORDINALS = (msg("first tile"), msg("second tile"), msg("third tile"))
 
 
 def report_question(scene: Scene, asked: WhatDid) -> Node:
-    """One tap: the space, the truck, only money, or what was bought from AutoMammoth."""
+    """One tap: the space, the truck, only money; or what was bought from AutoMammoth."""
     view: MammothSession = scene.view
     ask = msg("What did you do?") if is_you(scene, asked.seat) else asked.say()
     found = {choice.option: choice for choice in scene.choices}
+    money = ui.lit(scene, found[MONEY], icon("money"), h.b[scene.read(msg("Only spent money"))], told=True)
     return [
-        ui.question_head(scene, ask, msg("One tap: a space, a truck, or “Only spent money”."), "MAM-3.1"),
+        ui.question_head(scene, ask, msg("Tap a space, a truck, or a button.")),
         h.div(class_=classes("truck-rows", is_many=len(view.known.trucks) >= MANY))[
             (truck_row(scene, view, number, found) for number in range(len(view.known.trucks)))
         ],
-        h.div(".answers")[
-            ui.big(
-                scene, found[MONEY], icon("money"), msg("Only spent money"), msg("trucks and its stacks as they were"),
-                class_="tint-money",
-            )
-        ],
-        all_holdings(scene, sells=True),
-    ]  # fmt: skip
+        h.div(".answers.answers-2.answers-money")[money, for_sale(scene)],
+    ]
 
 
 def truck_row(scene: Scene, view: MammothSession, number: int, found: dict[Did, Choice]) -> h.Element:
@@ -64,7 +58,7 @@ def truck_row(scene: Scene, view: MammothSession, number: int, found: dict[Did, 
     if taker is not None:
         return h.div(class_=classes("truck-row is-gone", seat_class(taker)), role="group", aria_label=name)[
             h.span(".truck-gone")[icon("truck"), h.b[str(number + 1)]],
-            h.span(".row")[h.span(".muted.small")[scene.read(msg("taken"))], chip(scene, taker)],
+            h.span(".row")[h.span(".muted.small")[scene.read(msg("taken"))], chip(scene, taker, level=False)],
         ]
     return h.div(".truck-row", role="group", aria_label=name)[
         h.div(".truck", data_vt=f"truck-{number + 1}")[
@@ -105,15 +99,18 @@ def take(scene: Scene, view: MammothSession, number: int, choice: Choice | None)
 def tiles_question(scene: Scene, asked: asks.WhichTile) -> Node:
     """Each tile of the truck AutoMammoth takes: a tap names it while it is laid on its stack."""
     number, before = asked.number, ui.open_question(scene).about
-    ask = nmsg("Which tile is on truck {truck}?", "Which {n} tiles are on truck {truck}?", n=number, truck=asked.truck)
-    hint, lead = msg("Put each on its stack. Male or female does not matter."), [whose(scene), taking_line(scene)]
+    order = msg("Take truck {truck}", truck=asked.truck)
+    ask = nmsg("Which tile is on it? Put it on its stack.", "Which {n} tiles are on it? Put them on its stacks.",
+               n=number)  # fmt: skip
     grid = classes("answers-3 answers-tiles", is_many=len(scene.choices) > 7)
     return [
-        ui.question_head(scene, ask, hint, "MAM-5.2", lead=lead),
+        h.div(".question", id="question", tabindex="-1", role="status")[
+            h.h1[scene.read(order)], h.p(".say.say-small")[scene.read(ask)]
+        ],
         slots(scene, before, number) if number > 1 else None,
         ui.answers(scene, lambda scene, choice: tile_answer(scene, choice, before), grid),
-        turn_card(scene, turns(recent(scene))[-1]) if not before else None,
-    ]
+        taking_line(scene),
+    ]  # fmt: skip
 
 
 def taking_line(scene: Scene) -> Node:
@@ -166,28 +163,31 @@ def tile_answer(scene: Scene, choice: Choice, before: tuple[Tile, ...]) -> h.Ele
 def sale_question(scene: Scene, _: asks.WhatIsForSale) -> Node:
     """The first of its kinds that lies in another barn; the order is AutoMammoth's."""
     seat = scene.view.active
-    hint = msg("From the top down, tap the first that is in a person's barn: is it one, or several?")
+    hint = msg("Tap the first that is in a person's barn: one, or several?")
     if lone(scene) is not None:
-        hint = msg("From the top down, tap the first that is in your barn: is it one, or several?")
+        hint = msg("Tap the first that is in your barn: one, or several?")
+    kinds = ui.of_kind(scene, Key)
     several = {choice.option.key: choice for choice in ui.of_kind(scene, asks.SeveralOf)}
 
     def row(place: int, one: Choice) -> h.Element:
         key: Key = one.option
         stack = nmsg("its stack has {n}", "its stack has {n}", n=len(scene.view.ledger(seat).stack(key)))
         picture, number = key_tile(key, scene), msg("{n}. {key}", n=place, key=key)
-        return h.div(".answers.answers-2.answers-close")[
+        return h.div(".answers.answers-sale")[
             ui.big(scene, one, picture, number, stack, class_="answer-flat"),
-            ui.big(scene, several[key], picture, msg("Several: {key}", key=key), class_="answer-flat"),
-        ]
+            ui.lit(scene, several[key], h.b[scene.read(msg("several"))], ui.cap(scene, several[key]),
+                   class_="answer answer-flat", told=True),
+        ]  # fmt: skip
 
     none = [choice for choice in scene.choices if choice.option == asks.NONE]
     return [
         ui.question_head(scene, msg("It wants to buy"), hint, "MAM-6.2", lead=whose(scene)),
-        (row(place, choice) for place, choice in enumerate(ui.of_kind(scene, Key), 1)),
-        h.div(".answers.answers-close")[
-            (ui.big(scene, choice, icon("close"), msg("None of these"), class_="answer-flat") for choice in none)
+        h.div(class_=classes("sale-rows", is_many=len(kinds) > MOST_ROOMY))[
+            (row(place, choice) for place, choice in enumerate(kinds, 1)),
+            h.div(".answers")[
+                (ui.big(scene, choice, icon("close"), msg("None of these"), class_="answer-flat") for choice in none)
+            ],
         ],
-        holdings(scene, seat),
     ]
 
 
@@ -223,17 +223,14 @@ def picture_of(thing: object, scene: Scene) -> Node:
 # chance by hand
 
 
-def soloist_draws(scene: Scene, asked: Ask) -> Node:
+def soloist_draws(scene: Scene, _: Ask) -> Node:
     """Where the person draws, or breaks a tie: Soloist may do it this once."""
 
     def button(scene: Scene, choice: Choice) -> h.Element:
         return ui.big(scene, choice, icon("shuffle"), msg("Soloist draws"), key="r")
 
     found = ui.of_kind(scene, asks.SoloistDraws)
-    return [
-        ui.answers(scene, button, "", found) if found else None,
-        all_holdings(scene) if isinstance(asked, asks.NextCard) else None,
-    ]
+    return ui.answers(scene, button, "", found) if found else None
 
 
 def drawn_answer(scene: Scene, choice: Choice) -> h.Element:
@@ -290,9 +287,8 @@ PAGES: Pages = {
 
 
 def question(scene: Scene) -> Node:
-    """Whatever is asked; in the middle of AutoMammoth's turns after what is to be moved before."""
-    before = None if is_resting(scene) or is_correcting(scene) else steps_before(scene)
-    return [before, asked_page(scene, PAGES, picture_of)]
+    """Whatever is asked."""
+    return asked_page(scene, PAGES, picture_of)
 
 
 def last(scene: Scene) -> Message | None:

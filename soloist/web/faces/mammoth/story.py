@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import groupby
+from typing import NamedTuple
 
 from soloist.companion.corrections import Corrected
 from soloist.companion.mammoth.reports import Did, LastRoundOver, RoundBegins
@@ -18,7 +20,7 @@ from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.events import TileNamed
 from soloist.games.zooloretto.tiles import Tile
 from soloist.web.faces import companion_story
-from soloist.web.faces.companion_story import Told, chapters_of, is_fresh
+from soloist.web.faces.companion_story import Told, answers_before, chapters_of
 from soloist.web.scene import Scene
 
 DONE = {
@@ -140,7 +142,14 @@ def turns(some: list[Chapter]) -> list[Chapter]:
     return [chapter for chapter in some if chapter.is_automas]
 
 
-def to_do(scene: Scene) -> list[tuple[Chapter, Order]]:
-    """What has to be moved for AutoMammoth and has been said only since the last answer."""
-    return [(turn, order) for turn in turns(recent(scene)) for moment, order in turn.events
-            if isinstance(order, Order) and is_fresh(scene, moment)]  # fmt: skip
+class Doing(NamedTuple):
+    """What has to be moved for AutoMammoth in a turn and was told in one go, before a question or after it."""
+
+    orders: list[Order]
+    moment: int
+
+
+def doings(scene: Scene, turn: Chapter) -> list[Doing]:
+    orders = [(moment, what) for moment, what in turn.events if isinstance(what, Order)]
+    groups = groupby(orders, key=lambda told: answers_before(scene, told[0]))
+    return [Doing([order for _, order in some], some[-1][0]) for some in (list(group) for _, group in groups)]

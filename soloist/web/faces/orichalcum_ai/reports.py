@@ -132,7 +132,7 @@ def entered(scene: Scene) -> list[Entry]:
     said = [(place, answer) for place, answer in scene.answers if isinstance(answer, Did)]
     mine = said[len(said) - len(scene.view.reported) :]
     found = [Entry(place, entry_picture(did), did) for place, did in mine]
-    first = mine[0][0] if mine else answered(scene)
+    first = mine[0][0] if mine else max(answered(scene), default=0)
     return found + [Entry(None, icon("edit"), what) for moment, what in scene.told
                     if isinstance(what, Corrected) and moment > first]  # fmt: skip
 
