@@ -44,6 +44,7 @@ class Agreed(base.Agreed):
     settings: ArnoSettings
     names_animals: bool = False  # ARNO's animals are named, so that its icons are complete
     tells: bool = True  # people tell what they do to shared things; otherwise they are asked when it matters
+    printed: bool = False  # ARNO's action cards lie on the table, and somebody moves and turns them
 
 
 class ArnoSession(Session[Arno]):

@@ -223,22 +223,25 @@ Group = tuple[Node, Sequence[Found]]  # what opens, and the answers in it
 
 
 def finder(scene: Scene, label: Message, groups: Sequence[Group], first: Group | None = None, *,
-           is_open: bool = False) -> h.Element:  # fmt: skip
+           is_open: bool = False, inside: bool = False) -> h.Element:  # fmt: skip
     """Many answers in lists that open, and a field: what is typed there leaves those that have such words. The first
-    list stands above the field like an answer."""
+    list stands above the field like an answer; with `inside` the field is in it."""
+    field = h.label(".finder-label")[
+        h.span(".eyebrow")[scene.read(label)],
+        h.input(".input", type="search", autocomplete="off", data_find=True, enterkeyhint="search"),
+    ]
 
-    def opening(group: Group, class_: str, key: str | None = None) -> h.Element:
+    def opening(group: Group, class_: str, key: str | None = None, above: Node = None) -> h.Element:
         title, found = group
         return h.details(class_=classes("finder-all", class_), open=is_open)[
-            h.summary(data_key=key)[title], h.ul[(h.li(data_words=words.lower())[answer] for words, answer in found)]
+            h.summary(data_key=key)[title],
+            above,
+            h.ul[(h.li(data_words=words.lower())[answer] for words, answer in found)],
         ]
 
     return h.section(".finder")[
-        opening(first, "is-answer", "p") if first is not None else None,
-        h.label(".finder-label")[
-            h.span(".eyebrow")[scene.read(label)],
-            h.input(".input", type="search", autocomplete="off", data_find=True, enterkeyhint="search"),
-        ],
+        opening(first, "is-answer", "p", field if inside else None) if first is not None else None,
+        None if inside else field,
         (opening(group, "") for group in groups),
     ]
 

@@ -16,7 +16,7 @@ from soloist.engine.words import Message, msg
 from soloist.web.faces.base import Around, CompanionFace, Happening, Leaf
 from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_widgets import soloist_decides
-from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark
+from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark, worn_class
 from soloist.web.pages.layout import Frame, language_buttons, size_buttons, theme_button
 from soloist.web.pages.table import hidden_forms, refusal, steps
 from soloist.web.scene import Scene
@@ -45,7 +45,8 @@ def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int
     scene.said = scene.show != NEWS and (scene.said or place >= len(leaves))
     shown = middle(scene, face, leaves, place)
     around = shown.around or Around(face.title(scene), face.note(scene), face.watch(scene))
-    named = ("companion", f"game-{scene.match.game.id}", around.class_, shown.class_)
+    worn = [worn_class(person) for person in scene.people]
+    named = ("companion", f"game-{scene.match.game.id}", around.class_, shown.class_, *worn)
     return h.div(
         id="app", class_=classes(*named, shows_log=scene.show == LOG),
         data_address=scene.address, data_seat=scene.seat.code if scene.seat is not None else "",
@@ -98,7 +99,7 @@ def middle(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], place: int
         return Shown([first, leaf.body], news_foot(scene, face, leaves, place), leaf.around, leaf.class_)
     if scene.asked is None:
         return Shown([watching(scene, face), remarks(scene)], None)
-    main = [face.recap(scene), face.question(scene), remarks(scene)]
+    main = [face.recap(scene), face.question(scene), None if leaves else remarks(scene)]
     return Shown(main, question_foot(scene, face), face.around(scene))
 
 

@@ -33,6 +33,8 @@ class Frame:
     def read(self, thing: object) -> str:
         return self.reader.read(thing)
 
+    text = read  # nothing is painted here
+
 
 SCRIPT_TEXTS = {
     "offline": msg("No connection to Soloist. Your answers are safe; trying again …"),

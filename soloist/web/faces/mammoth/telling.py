@@ -9,7 +9,7 @@ import htpy as h
 from soloist.companion.corrections import Corrected
 from soloist.companion.mammoth.reports import EndNears, LastRoundOver, RoundBegins, Scored, StackSold
 from soloist.companion.mammoth.session import MammothSession
-from soloist.companion.people import Starts, Won
+from soloist.companion.people import SetUp, SetUpBegins, Starts, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.remarks import Remark
 from soloist.engine.words import Message, Sayable, filled, msg, nmsg, template
@@ -243,7 +243,7 @@ def deed_line(scene: Scene, turn: Chapter) -> Message:
 
 # the log
 
-SAID = (EndNears, Corrected, LastRoundOver, StackSold, Scored, Won, Remark)  # to be read as it was told
+SAID = (EndNears, Corrected, LastRoundOver, SetUp, StackSold, Scored, Won, Remark)  # to be read as it was told
 
 
 def head(scene: Scene, chapter: Chapter) -> Node:
@@ -252,6 +252,8 @@ def head(scene: Scene, chapter: Chapter) -> Node:
             return [scene.read(words_of(chapter)[1]), tiles(scene, chapter)]
         case TurnBegins():
             return scene.read(deed_line(scene, chapter))
+        case SetUpBegins():
+            return h.b[scene.read(chapter.opening)]
         case EmptyTrucks():
             return h.b[[scene.read(round_begins(scene, begun)) for begun in chapter.all(RoundBegins)]]
         case Starts(seat=seat):

@@ -23,6 +23,7 @@ from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import terrain_row
 from soloist.web.faces.orichalcum.hint import dice
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, creature_icon, said
+from soloist.web.faces.orichalcum_ai import setting_up
 from soloist.web.faces.orichalcum_ai.pictures import board, sign_of, tile_as_laid
 from soloist.web.faces.orichalcum_ai.story import Chapter, chapters, face_rolled, fresh_chapters, story
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
@@ -45,19 +46,19 @@ def shown(scene: Scene) -> list[Chapter]:
 
 def news(scene: Scene) -> list[Leaf]:
     """The page between two questions."""
-    some = [] if is_correcting(scene) else shown(scene)
+    told = [] if is_correcting(scene) else shown(scene)
+    first = [leaf for each in told if each.kind == "setup" for leaf in setting_up.leaves(scene, each)]
+    some = [each for each in told if each.kind != "setup"]
     if not some:
-        return []
+        return first
     parts = [(turn_part if each.kind == "turn" else orders_part)(scene, each, each is some[0]) for each in some]
-    return [Leaf(parts, msg("its turn"))]
+    return [*first, Leaf(parts, msg("its turn"))]
 
 
 def orders_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
     """Things to do that belong to no turn, each to be ticked off."""
     title = summary(chapter)
     match chapter.kind:
-        case "setup":
-            title, text, symbol = msg("Lay out the AI"), msg("tick off what is done"), "partner"
         case "refill":
             text, symbol = msg("fill up the boards"), "card"
         case _:
@@ -71,7 +72,6 @@ def orders_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
             str(chapter.moment),
             (ToDo(icon(sign_of(each)), said(scene, each.what), by(each.rule)) for each in chapter.all(Instruction)),
         ),
-        [note(scene, what, "help") for what in chapter.all(reports.ReconstructedValues)],
     ]
 
 
