@@ -17,7 +17,7 @@ from soloist.web.faces.base import Around, CompanionFace, Happening, Leaf
 from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_widgets import soloist_decides
 from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark, worn_class
-from soloist.web.pages.layout import Frame, language_buttons, size_buttons, theme_button
+from soloist.web.pages.layout import Frame, language_buttons, text_size, theme_button
 from soloist.web.pages.table import hidden_forms, refusal, steps
 from soloist.web.scene import Scene
 from soloist.wording import wording_of
@@ -156,7 +156,7 @@ def head(frame: Frame, scene: Scene, around: Around, leaves: Sequence[Leaf], pla
             data_swap=where != HOME, data_key="escape" if where != HOME else None)[icon("chevron", class_="flip")],
         h.div(".grow")[around.title, h.p(".companion-note", data_connection=True)[scene.read(around.note)]],
         step_button(scene, "undo", msg("Undo"), scene.can_undo, "u"),
-        text_size(frame, scene),
+        text_size(frame),
         menu(frame, scene),
     ]  # fmt: skip
 
@@ -178,13 +178,6 @@ def one_page_back(scene: Scene, leaves: Sequence[Leaf], place: int) -> tuple[str
 
 def leaf_query(scene: Scene, place: int) -> str:
     return f"said={scene.match.moment}.{place}"
-
-
-def text_size(frame: Frame, scene: Scene) -> h.Element:
-    return h.details(".menu.text-size")[
-        h.summary(".button.button-icon", aria_label=scene.text(msg("Text size")))[h.span(aria_hidden="true")["Aa"]],
-        h.div(".menu-body")[h.p(".eyebrow")[scene.read(msg("Text size"))], size_buttons(frame)],
-    ]
 
 
 def menu(frame: Frame, scene: Scene) -> h.Element:

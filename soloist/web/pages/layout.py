@@ -98,6 +98,14 @@ def likes_form(frame: Frame, *inside: Node) -> h.Element:
     ]
 
 
+def text_size(frame: Frame) -> h.Element:
+    """How large letters are beside a box."""
+    return h.details(".menu.text-size")[
+        h.summary(".button.button-icon", aria_label=frame.read(msg("Text size")))[h.span(aria_hidden="true")["Aa"]],
+        h.div(".menu-body")[h.p(".eyebrow")[frame.read(msg("Text size"))], size_buttons(frame)],
+    ]
+
+
 def theme_button(frame: Frame) -> h.Element:
     dark = frame.likes.theme == "dark"
     return likes_form(
