@@ -121,11 +121,16 @@ def head(wizard: Wizard, step: str, place: int) -> h.Element:
     back = wizard.then or wizard.steps[max(place - 1, 0)]
     where, label = (wizard.link(back), msg("One page back")) if place else ("/", msg("Home"))
     name = msg("Orichalcum AI") if wizard.game.id == "orichalcum-ai" else known_as(automa_called(wizard.game.id))
+    whose = next(((seat, sitter) for seat, sitter in wizard.automas if step == f"{LEVEL}-{seat.code}"), None)
+    look, called = "seat-2", wizard.read(name)
+    if whose is not None:
+        look, called = classes(seat_class(whose[0]), colour_class(wizard.colour(whose[0]))), wizard.called(*whose)
     return h.header(".companion-head")[
         h.a(".button.button-quiet.button-icon", href=where, aria_label=wizard.read(label),
             data_key="escape" if place else None)[icon("chevron", class_="flip")],
         h.div(".grow")[
-            h.span(".seat.seat-2")[h.span(".seat-mark")[icon("seat-automa")], h.span(".seat-name")[wizard.read(name)]],
+            h.span(class_=classes("seat", look))[
+                h.span(".seat-mark")[icon("seat-automa")], h.span(".seat-name")[called]],
             h.p(".companion-note")[wizard.read(NOTES[step.partition("-")[0]])],
         ],
         text_size(wizard.frame),
@@ -295,7 +300,8 @@ GUESSED: dict[str, tuple[Message, Message]] = {
             "spots lie, which Titan it has and what its track brings is ours."),
     ),
 }  # fmt: skip
-OWN_BOARD = "/new/orichalcum-ai/board"  # where the owner of a box says what is printed there
+OWN_PAGES: dict[str, str] = {}
+"""Addresses of pages on which the owner of a print says by tapping what is on it; else it is typed with all options."""
 
 
 def cards_page(wizard: Wizard, _: Seat | None) -> Node:
@@ -310,7 +316,7 @@ def cards_page(wizard: Wizard, _: Seat | None) -> Node:
         headed(wizard, title, text),
         h.p(".setup-side")[([capital(wizard.read(each.what)), ". "] for each in reconstructed)],
         h.p(".setup-side")[wizard.read(own)],
-        h.a(".button.button-large.button-wide", href=wizard.link(READY, all="1"))[
+        h.a(".button.button-large.button-wide", href=OWN_PAGES.get(wizard.game.id) or wizard.link(READY, all="1"))[
             icon("edit"), wizard.read(msg("Enter what is printed"))
         ],
     ]
@@ -349,41 +355,40 @@ def who_row(wizard: Wizard, name: Message, seat: Seat, sitter: Sitter) -> h.Elem
 def level_page(wizard: Wizard, seat: Seat | None) -> Node:
     """Each level in a word, and how often our middling program wins against it."""
     assert seat is not None
-    sitter = wizard.chosen.sitters[seat]
+    now = wizard.chosen.sitters[seat].level
     few, many = wizard.automa.levels[:FEW_LEVELS], wizard.automa.levels[FEW_LEVELS:]
     title = msg("How strong?")
-    if len(wizard.automas) > 1:
-        title = msg("How strong is {automa}?", automa=wizard.called(seat, sitter))
     measured = msg("Measured: {n} games each by our middling program, two seats.", n=f"{MEASURED_GAMES:,}")
     return [
         headed(wizard, title),
         h.div(".level-rows", role="radiogroup", aria_label=wizard.read(title))[
             h.p(".level-head", aria_hidden="true")[wizard.read(msg("a decent player wins"))],
-            (level_row(wizard, seat, level, level, sitter.level == level) for level in few),
-            more_row(wizard, seat, many, sitter.level) if many else None,
+            (level_row(wizard, seat, level, level, h.b[level], is_chosen=now == level) for level in few),
+            level_row(wizard, seat, MORE, many[0], more_levels(wizard, seat, many, now), is_chosen=now in many)
+            if many
+            else None,
         ],
         h.p(".setup-least")[wizard.read(measured)],
     ]
 
 
-def level_row(wizard: Wizard, seat: Seat, value: str, level: str, is_chosen: bool, more: Node = None) -> h.Element:
+def level_row(wizard: Wizard, seat: Seat, value: str, level: str, called: Node, *, is_chosen: bool) -> h.Element:
     strength = strength_of(wizard.automa.automa, level)
     word = wizard.read(strength.words) if strength is not None else ""
     chance = None
     if strength is not None:
         chance = [meter(strength.wins / 1000), h.span(".level-chance")[f"{strength.percent} %"]]
-    return h.label(".level-row")[
-        h.input(type="radio", name=f"{LEVEL}-{seat.code}", value=value, checked=is_chosen),
-        h.b[level if more is None else f"{level}+"], h.span(".level-word")[word, more], chance,
+    return h.label(class_=classes("level-row", is_more=value == MORE))[
+        h.input(type="radio", name=f"{LEVEL}-{seat.code}", value=value, checked=is_chosen), called,
+        h.span(".level-word")[word], chance,
     ]  # fmt: skip
 
 
-def more_row(wizard: Wizard, seat: Seat, levels: Sequence[str], now: str) -> h.Element:
+def more_levels(wizard: Wizard, seat: Seat, levels: Sequence[str], now: str) -> h.Element:
     """The highest levels share a row; which of them is chosen in it."""
-    field = h.select(".input", name=f"more-{seat.code}", aria_label=wizard.read(msg("Which of the highest levels")))[
+    return h.select(".input", name=f"more-{seat.code}", aria_label=wizard.read(msg("Which of the highest levels")))[
         (h.option(value=level, selected=level == now)[level] for level in levels)
     ]
-    return level_row(wizard, seat, MORE, levels[0], now in levels, field)
 
 
 # colours
@@ -413,7 +418,7 @@ def colours_page(wizard: Wizard, _: Seat | None) -> Node:
 
     return [
         headed(wizard, msg("Which colour is whose?"), msg("As the pieces lie on your table.")),
-        h.div(class_=classes("wizard-rows", is_many=len(sitting) > 2))[(row(seat, sitter) for seat, sitter in sitting)],
+        h.div(class_=classes("wizard-rows", is_many=len(sitting) > 3))[(row(seat, sitter) for seat, sitter in sitting)],
     ]
 
 
@@ -432,11 +437,12 @@ def lone_name(wizard: Wizard) -> bool:
     return WHO not in wizard.steps
 
 
+AUTOMAS = {"orichalcum-ai": msg("the AI")}  # in a sentence, where the name alone is none
 PRINTED = {"no": (msg("No"), msg("usual")), "yes": (msg("Yes"), msg("printed"))}
 
 
 def how_page(wizard: Wizard, _: Seat | None) -> Node:
-    name = known_as(automa_called(wizard.game.id))
+    name = AUTOMAS.get(wizard.game.id) or known_as(automa_called(wizard.game.id))
     asked = how_settings(wizard)
     return [
         headed(wizard, msg("How do you want to play?"), msg("The usual choices are set.")),
