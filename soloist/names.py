@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match
 from soloist.engine.seats import SEATS, Seat, seats
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.settings import read_seat_colours
+from soloist.engine.words import Message, filled, msg, nmsg, template
 from soloist.language import YOU, Reader
 from soloist.registry import automa_called, is_automa
 from soloist.seating import Seating, read_name, split_seats
 
 WORDS = {"AI": msg("AI"), "Greedy": msg("Greedy"), "Random": msg("Random")}
 """Names of automas and bots that are words, and so are translated."""
+COLOURED = {
+    "red": template("Red {automa}"), "blue": template("Blue {automa}"), "yellow": template("Yellow {automa}"),
+    "black": template("Black {automa}"),
+}  # fmt: skip
+"""An automa by the colour of its pieces."""
+COLOURS = "colours"  # the option for them
+NO_COLOURS: Mapping[Seat, str] = {}
 
 
 def known_as(name: str) -> Message:
@@ -58,9 +68,11 @@ def _free(name: str, taken: dict[Seat, str]) -> str:
 
 
 def names_at_table(
-    automa: str, automas: Mapping[Seat, object], players: int, given: Sequence[str], language: str = "en"
-) -> dict[Seat, str]:
-    """The players of a physical game: people by the names given or by their letters, automas by theirs."""
+    automa: str, automas: Mapping[Seat, object], players: int, given: Sequence[str], language: str = "en",
+    colours: Mapping[Seat, str] = NO_COLOURS,
+) -> dict[Seat, str]:  # fmt: skip
+    """The players of a physical game: people by the names given or by their letters, automas by theirs, with the
+    colour of their pieces if it is known."""
     people = [seat for seat in seats(players) if seat not in automas]
     if len(given) > len(people):
         raise BadSetting(
@@ -72,9 +84,22 @@ def names_at_table(
     for seat, name in zip(people, given, strict=False):
         names[seat] = read_name(name, names) if name else names[seat]
     for seat in automas:
-        called = reader.read(known_as(automa_called(automa)))
-        names[seat] = called if len(automas) == 1 else f"{called} {seat.code}"
+        called = known_as(automa_called(automa))
+        if seat in colours:
+            names[seat] = reader.read(coloured(colours[seat], called))
+        else:
+            names[seat] = reader.read(called) if len(automas) == 1 else f"{reader.read(called)} {seat.code}"
     return names
+
+
+def coloured(colour: str, automa: Message) -> Message:
+    """An automa by the colour of its pieces."""
+    return filled(COLOURED[colour], SimpleNamespace(automa=automa)) if colour in COLOURED else automa
+
+
+def colours_of(settings: Mapping[str, Any]) -> dict[Seat, str]:
+    """The colours of the pieces on a table, as far as they were agreed on."""
+    return read_seat_colours(settings.get(COLOURS, ""))
 
 
 def table_names(match: Match, language: str = "en") -> dict[Seat, str]:
@@ -82,7 +107,8 @@ def table_names(match: Match, language: str = "en") -> dict[Seat, str]:
     agreed = match.view(None).agreed
     given = match.meta.get("names", "")
     names = [name.strip() for name in given.split(",")] if given else []
-    return names_at_table(match.game.id, agreed.automas, agreed.players, names, language)
+    colours = colours_of(match.settings)
+    return names_at_table(match.game.id, agreed.automas, agreed.players, names, language, colours)
 
 
 def recorded_names(match: Match, language: str = "en") -> dict[Seat, str]:

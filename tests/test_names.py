@@ -39,6 +39,27 @@ def test_beside_a_companion_people_have_the_names_of_the_record() -> None:
         table_names(evening)
 
 
+def test_an_automa_is_called_by_the_colour_of_its_pieces() -> None:
+    """Without colours, as in earlier records, several are told apart by their seats."""
+    arno = find_companion("arno")
+    agreed = {"players": "3", "automas": "B=L1,C=L2"}
+    plain = Match.new(arno, 1, agreed, 1)
+    assert list(table_names(plain).values()) == ["Player A", "ARNO B", "ARNO C"]
+    evening = Match.new(arno, 1, {**agreed, "colours": "a=blue,b=Red, C=yellow"}, 1)
+    assert list(table_names(evening).values()) == ["Player A", "Red ARNO", "Yellow ARNO"]
+    assert list(table_names(evening, "pt").values())[1:] == ["ARNO vermelho", "ARNO amarelo"]
+    assert evening.settings["colours"] == "A=blue, B=red, C=yellow"
+
+
+@pytest.mark.parametrize(("colours", "problem"), [
+    ("B=pink", "expected seats with a colour"), ("1=red", "expected seats"), ("B=red,B=blue", "expected seats"),
+    ("A=red,B=red", "two seats have the same colour"),
+])  # fmt: skip
+def test_colours_that_cannot_be(colours: str, problem: str) -> None:
+    with pytest.raises(BadSetting, match=problem):
+        Match.new(find_companion("arno"), 1, {"colours": colours}, 1)
+
+
 def test_in_a_record_those_without_a_name_are_what_sat_there() -> None:
     match = Match.new(ARNE, 3, {}, 1)
     match.meta["seats"] = "human:Anna,greedy,random"

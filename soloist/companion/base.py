@@ -15,7 +15,7 @@ from soloist.engine.flow import Flow, interruptible
 from soloist.engine.game import Game, Result, Score, Seen, best
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
-from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, read_automa_seats
+from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, SeatColours, read_automa_seats
 from soloist.engine.words import Message, msg
 
 L = TypeVar("L", bound=Plain)
@@ -155,3 +155,10 @@ DRAWS = {"app": msg("drawn by Soloist"), "typed": msg("drawn by hand and entered
 def dice_setting(label: Message, rule: str, values: Mapping[str, Message] = ROLLS) -> Choice:
     """The option who rolls or draws for an automa."""
     return convenience("dice", label, rule, values)
+
+
+def colours_setting(rule: str, values: Mapping[str, Message]) -> SeatColours:
+    """Whose pieces have which colour; an automa is then called by its own."""
+    return SeatColours(
+        name="colours", label=msg("Colours of the pieces"), rule=rule, mark=Mark.CONVENIENCE, values=values
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, ClassVar
 
 from soloist.companion import PERSON
@@ -46,6 +47,36 @@ class Counting(BetweenTurns):
     numbers: ClassVar[range]
     why: ClassVar[str]
     hint: ClassVar[Message | None] = None  # why it cannot be worked out, or what else may be said
+
+
+# what they lay out before the game
+
+
+class SetUpBegins(Event):
+    """What is told until the first turn belongs to the set-up."""
+
+    is_quiet = True
+    text = template("Setup")
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(Event):
+    """One thing to lay out: an order in a few words, and what else is to be known; `seat` is the automa it is for."""
+
+    part: Enum  # what it is about, one of the companion's own
+    order: Message
+    rule: str
+    seat: Seat | None = None
+    more: Message | None = None
+
+    @property
+    def what(self) -> Message:
+        return self.order if self.more is None else msg("{order}. {more}", order=self.order, more=self.more)
+
+    def say(self) -> Message:
+        if self.seat is None:
+            return msg("→ {what} [{rule}]", what=self.what, rule=self.rule)
+        return msg("→ {seat}: {what} [{rule}]", seat=self.seat, what=self.what, rule=self.rule)
 
 
 # what is told of them

@@ -192,6 +192,35 @@ def read_automa_seats(text: str) -> dict[Seat, str]:
     return {seat: level for code, _, level in parts for seat in SEATS if seat.code == code}
 
 
+@dataclass(frozen=True, kw_only=True)
+class SeatColours(Setting):
+    """Whose pieces have which colour: `A=blue, B=red`. Seats that are not named have none."""
+
+    default: str = ""
+    values: Mapping[str, Message]  # the colours of the box
+
+    def read(self, text: str) -> str:
+        parts = [part.partition("=") for part in filter(None, text.replace(" ", "").split(","))]
+        seats, colours = [seat.upper() for seat, _, _ in parts], [colour.lower() for _, _, colour in parts]
+        known = [seat.code for seat in SEATS]
+        if any(seat not in known for seat in seats) or any(colour not in self.values for colour in colours):
+            raise self.refuse(text)
+        if len(set(seats)) < len(parts):
+            raise self.refuse(text)
+        if len(set(colours)) < len(parts):
+            raise BadSetting(msg("option {name}: two seats have the same colour; give each its own", name=self.name))
+        return ", ".join(f"{seat}={colour}" for seat, colour in zip(seats, colours, strict=True))
+
+    def expected(self) -> Message:
+        example = ", ".join(f"{seat.code}={colour}" for seat, colour in zip(SEATS, self.values, strict=False))
+        return msg("seats with a colour, such as {example}", example=example)
+
+
+def read_seat_colours(text: str) -> dict[Seat, str]:
+    """The seats whose colour is known."""
+    return read_automa_seats(text)  # written alike
+
+
 # what was agreed on
 
 

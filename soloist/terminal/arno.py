@@ -11,6 +11,7 @@ from rich.text import Text
 from soloist.companion.arno.reports import ArnosTurnBegins
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
 from soloist.companion.corrections import Correction
+from soloist.companion.people import SetUp
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
@@ -236,7 +237,7 @@ def told(what: Sayable, reader: Reader) -> Text:
             return styled(f"  ! {reader.read(what)}", "bold yellow")
         case ArnosTurnBegins():
             return styled(reader.read(what), "bold")
-        case events.Instruction():
+        case events.Instruction() | SetUp():
             return styled(reader.read(what), "bold cyan")
     return arknova_arno.told(what, reader)
 

@@ -51,8 +51,23 @@ def seat_class(seat: Seat) -> str:
     return f"seat-{seat % SEAT_COLOURS + 1}"
 
 
+def colour_class(colour: str) -> str:
+    """What wears the colour of somebody's pieces beside a box; nothing where it is not known."""
+    return f"p-{colour}" if colour else ""
+
+
+def person_class(person: Person) -> str:
+    """The seat, and over its hue the colour of the pieces."""
+    return classes(seat_class(person.seat), colour_class(person.colour))
+
+
+def worn_class(person: Person) -> str:
+    """On a whole page: wherever the class of this seat stands there, it has the colour of the pieces."""
+    return f"wears-{person.seat + 1}-{person.colour}" if person.colour else ""
+
+
 def seat_mark(person: Person) -> h.Element:
-    return h.span(class_=f"seat-mark {seat_class(person.seat)}")[icon(KIND_ICONS[person.kind])]
+    return h.span(class_=classes("seat-mark", person_class(person)))[icon(KIND_ICONS[person.kind])]
 
 
 def seat_chip(person: Person) -> Markup:
@@ -60,7 +75,7 @@ def seat_chip(person: Person) -> Markup:
     level = h.span(".seat-level")[person.level] if person.level not in ("", person.name) else None
     mark, name = h.span(".seat-mark")[icon(KIND_ICONS[person.kind])], h.span(".seat-name")[person.name]
     gone = h.span(".visually-hidden")[f" ({person.gone})"] if person.gone else None
-    named = classes("seat", seat_class(person.seat), is_gone=bool(person.gone))
+    named = classes("seat", person_class(person), is_gone=bool(person.gone))
     return render(h.span(class_=named, title=person.gone or None)[mark, name, level, gone])
 
 

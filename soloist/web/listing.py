@@ -13,7 +13,7 @@ from soloist.engine.record import Record
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg
 from soloist.language import Reader
-from soloist.names import names_at_table, names_of
+from soloist.names import colours_of, names_at_table, names_of
 from soloist.registry import find, is_companion
 from soloist.seating import automas_in, read_seating, split_seats
 from soloist.web.match_settings import PLAYERS
@@ -65,13 +65,15 @@ class Listed:
         settings = game.read_settings(record.options)
         levels = automas_in(game, settings)
         given = split_seats(record.meta.get("names", ""))
-        names = names_at_table(game.id, levels, settings[PLAYERS], given, self.language)
+        colours = colours_of(settings)
+        names = names_at_table(game.id, levels, settings[PLAYERS], given, self.language, colours)
         people = [seat for seat in seats(settings[PLAYERS]) if seat not in levels]
         if len(people) == 1 and not any(given) and self.held:
             names[people[0]] = self._read(msg("you"))
         return [
             Person(seat, f"{name} {levels[seat]}" if seat in levels else name,
-                   "automa" if seat in levels else "human", "", seat not in levels and bool(self.held))
+                   "automa" if seat in levels else "human", "", seat not in levels and bool(self.held),
+                   colour=colours.get(seat, ""))
             for seat, name in sorted(names.items())
         ]  # fmt: skip
 

@@ -12,12 +12,23 @@ from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.record import Record
 from soloist.engine.seats import SEATS, Seat, seats
-from soloist.engine.settings import AutomaSeats, Choice, Number, Setting, Some, read_automa_seats
+from soloist.engine.settings import (
+    AutomaSeats,
+    Choice,
+    Number,
+    SeatColours,
+    Setting,
+    Some,
+    read_automa_seats,
+    read_seat_colours,
+)  # fmt: skip
 from soloist.engine.words import msg
 from soloist.seating import HUMAN, automas_in, lineup, split_seats, usual_seats
 from soloist.web.room import Beginning
 
 YOU, HERE, LINK, PERSON = "you", "here", "link", "person"  # who sits there, besides `bot:NAME` and `automa:LEVEL`
+AUTOMA = "automa:"  # before the level
+MORE = "more"  # in a list of levels: one of those that have a list of their own
 BY_SOLOIST, BY_HAND = "soloist", "hand"
 DICE = "dice"  # a companion's own option for who rolls
 PLAYERS = "players"  # the option by which a companion knows how many sit at the table
@@ -30,6 +41,15 @@ class Sitter:
 
     who: str = ""
     name: str = ""
+
+    @property
+    def is_automa(self) -> bool:
+        return self.who.startswith(AUTOMA)
+
+    @property
+    def level(self) -> str:
+        """Of an automa."""
+        return self.who.removeprefix(AUTOMA)
 
 
 @dataclass(frozen=True)
@@ -95,17 +115,20 @@ def _filled(game: Game[Any, Any], sitters: Iterable[Sitter]) -> tuple[Sitter, ..
     return (*given, *[Sitter()] * (most_seats(game) - len(given)))
 
 
-def settings_from_form(game: Game[Any, Any], pairs: Iterable[tuple[str, str]]) -> MatchSettings:
-    """The wish of a form's fields; what it does not name is as usual."""
+def settings_from_form(
+    game: Game[Any, Any], pairs: Iterable[tuple[str, str]], before: MatchSettings | None = None
+) -> MatchSettings:
+    """The wish of a form's fields; what it does not name is as before, or as usual."""
     many: dict[str, list[str]] = {}
     for name, value in pairs:
         many.setdefault(name, []).append(value)
     given = {name: values[-1].strip() for name, values in many.items()}
-    usual = usual_settings(game)
+    usual = before or usual_settings(game)
+    sitters = _read_sitters(game, given) or usual.sitters
     return replace(
         usual,
-        sitters=_read_sitters(game, given) or usual.sitters,
-        options=_read_options(game, many),
+        sitters=_with_levels(sitters, given),
+        options={**usual.options, **_read_options(game, many), **_read_colours(game, given)},
         seed=given.get("seed", ""),
         undo=given.get("undo", usual.undo),
         clock=given.get("clock", usual.clock) or "0",
@@ -120,6 +143,74 @@ def _read_sitters(game: Game[Any, Any], given: Mapping[str, str]) -> tuple[Sitte
         Sitter(given.get(f"seat-{seat.code}", ""), given.get(f"name-{seat.code}", ""))
         for seat in seats(most_seats(game))
     )
+
+
+def _with_levels(sitters: tuple[Sitter, ...], given: Mapping[str, str]) -> tuple[Sitter, ...]:
+    """The levels of automas, where they are named by themselves; the highest of many have a field of their own."""
+
+    def levelled(code: str, sitter: Sitter) -> Sitter:
+        level = given.get(f"level-{code}", "")
+        if not level or not sitter.is_automa:
+            return sitter
+        return replace(sitter, who=f"{AUTOMA}{given.get(f'more-{code}', '') if level == MORE else level}")
+
+    return tuple(levelled(seat.code, sitter) for seat, sitter in zip(SEATS, sitters, strict=False))
+
+
+def _read_colours(game: Game[Any, Any], given: Mapping[str, str]) -> dict[str, str]:
+    """Colours that are named seat by seat. Whoever takes somebody's colour leaves them the first that is free."""
+    setting = colours_setting(game)
+    picked = {seat: given[f"colour-{seat.code}"] for seat in SEATS if f"colour-{seat.code}" in given}
+    if setting is None or not picked:
+        return {}
+    earlier = read_seat_colours(given.get(f"option-{setting.name}", ""))
+    order = sorted(picked, key=lambda seat: (picked[seat] == earlier.get(seat), seat))
+    found: dict[Seat, str] = {}
+    for seat in order:
+        taken = picked[seat] in found.values()
+        found[seat] = next((each for each in setting.values if each not in found.values()
+                            and each not in picked.values()), picked[seat]) if taken else picked[seat]  # fmt: skip
+    return {setting.name: _written(found)}
+
+
+def _written(colours: Mapping[Seat, str]) -> str:
+    return ", ".join(f"{seat.code}={colours[seat]}" for seat in sorted(colours))
+
+
+def colours_setting(game: Game[Any, Any]) -> SeatColours | None:
+    """The option for the colours of the pieces, where a game has one."""
+    return next((each for each in game.settings if isinstance(each, SeatColours)), None)
+
+
+def with_colours(game: Game[Any, Any], chosen: MatchSettings) -> MatchSettings:
+    """Everybody who sits there with a colour: their own, or the first that is free, automas first."""
+    setting = colours_setting(game)
+    if setting is None:
+        return chosen
+    rows = [(seat, sitter) for seat, sitter in zip(SEATS, chosen.sitters, strict=False) if sitter.who]
+    given = read_seat_colours(chosen.option(setting))
+    found = {seat: given[seat] for seat, _ in rows if seat in given}
+    for seat, _ in sorted(rows, key=lambda row: not row[1].is_automa):
+        free = [colour for colour in setting.values if colour not in found.values()]
+        if seat not in found and free:
+            found[seat] = free[0]
+    return replace(chosen, options={**chosen.options, setting.name: _written(found)})
+
+
+def fields_of(game: Game[Any, Any], chosen: MatchSettings, before: MatchSettings) -> list[tuple[str, str]]:
+    """The fields of a form that has all this, so that a page can hand it on to the next; what is as before is left
+    out where it may be long."""
+    found = [(f"seat-{seat.code}", sitter.who) for seat, sitter in zip(SEATS, chosen.sitters, strict=False)]
+    found += [(f"name-{seat.code}", sitter.name) for seat, sitter in zip(SEATS, chosen.sitters, strict=False)]
+    found += [("dice", chosen.dice), ("seed", chosen.seed)]
+    for setting in form_settings(game):
+        value = chosen.option(setting)
+        if isinstance(setting, Some):
+            ticked = [(f"option-{setting.name}", word.strip()) for word in value.split(",") if word.strip()]
+            found += [(f"some-{setting.name}", "1"), *ticked]
+        elif setting.name in chosen.options and value != before.option(setting):
+            found.append((f"option-{setting.name}", value))
+    return found
 
 
 def _read_options(game: Game[Any, Any], many: Mapping[str, list[str]]) -> dict[str, str]:
@@ -194,16 +285,22 @@ def beginning_of(game: Game[Any, Any], chosen: MatchSettings) -> tuple[Beginning
 def _beside(game: Game[Any, Any], chosen: MatchSettings, seated: list[Sitter]) -> Beginning:
     automa = lineup(game)
     assert automa is not None
-    levels = [
-        f"{seat.code}={sitter.who.removeprefix('automa:')}"
-        for seat, sitter in zip(SEATS, seated, strict=False)
-        if sitter.who.startswith("automa:")
-    ]
+    levels = [f"{seat.code}={sitter.level}" for seat, sitter in zip(SEATS, seated, strict=False) if sitter.is_automa]
     options = {**chosen.options, PLAYERS: str(len(seated)), automa.name: ", ".join(levels)}
-    names = [sitter.name for sitter in seated if not sitter.who.startswith("automa:")]
+    colours = colours_setting(game)
+    if colours is not None and options.get(colours.name):
+        options[colours.name] = _moved_up(colours.read(options[colours.name]), chosen)
+    names = [sitter.name for sitter in seated if not sitter.is_automa]
     own = who_rolls(game)
     options[DICE] = own.get(chosen.dice, own[BY_SOLOIST])
     return Beginning(game.id, (), options, _seed(chosen.seed), names=names)
+
+
+def _moved_up(colours: str, chosen: MatchSettings) -> str:
+    """Colours by the seats at the table: where a row of the form was left empty, those below it move up."""
+    given = read_seat_colours(colours)
+    rows = [seat for seat, sitter in zip(SEATS, chosen.sitters, strict=False) if sitter.who]
+    return _written({seat: given[row] for seat, row in zip(SEATS, rows, strict=False) if row in given})
 
 
 def _word(game: Game[Any, Any], sitter: Sitter) -> str:

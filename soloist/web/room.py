@@ -17,7 +17,7 @@ from soloist.engine.record import Record
 from soloist.engine.seats import CHANCE, SEATS, Seat
 from soloist.engine.words import msg
 from soloist.language import Reader
-from soloist.names import level_beside, names_of, table_names
+from soloist.names import colours_of, level_beside, names_of, table_names
 from soloist.playing import Playing
 from soloist.registry import find, is_companion
 from soloist.seating import ONE_PERSON, Seating, automas_in, read_seating, split_seats, with_automas
@@ -107,10 +107,12 @@ class Room:
         """Everybody at the table, as shown to a reader."""
         if self.at_table:
             names, levels = table_names(self.match, language), automas_in(self.match.game, self.match.settings)
+            colours = colours_of(self.match.settings)
             return [
-                Person(seat, name, "automa" if seat in levels else "human", level_beside(levels.get(seat, "")))
+                Person(seat, name, "automa" if seat in levels else "human", level_beside(levels.get(seat, "")),
+                       colour=colours.get(seat, ""))
                 for seat, name in sorted(names.items())
-            ]
+            ]  # fmt: skip
         names = names_of(self.seating, language)
         found = []
         for seat in SEATS[: self.match.seats]:

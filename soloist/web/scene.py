@@ -68,6 +68,7 @@ class Person:
     level: str = ""
     here: bool = False  # the person who looks
     gone: str = ""  # what is said of somebody who gave up, in the reader's language
+    colour: str = ""  # of their pieces, beside a box
 
 
 @dataclass

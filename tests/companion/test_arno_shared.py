@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from soloist.companion.arno.reports import IncomeOf, SetUp
+from soloist.companion.arno.reports import IncomeOf
+from soloist.companion.people import SetUp
 from soloist.games.arknova.arno.events import ModuleTokenMoved
 from soloist.games.arknova.arno.marine import MARINE_ANIMALS, MARINE_SPONSORS
 from soloist.games.arknova.arno.questions import BreakCard, Doubt, OnDie, TilePlace
@@ -222,7 +223,7 @@ def test_the_token_of_the_module_is_laid_out_and_moved() -> None:
     session.says("113", "none", "3")
     told = [what.rule for what in session.heard() if isinstance(what, SetUp)]
     assert "ARNO-16.1" in told
-    assert session.says_somewhere("the module's token moves to spot 4 [ARNO-16.2]")
+    assert session.says_somewhere("Move the module's token to spot 4 [ARNO-16.2]")
     session.rows(*TO_CARDS)
     session.says("done", "2", "1", "sponsor")
     assert [line.spot for line in lines(session) if isinstance(line, ModuleTokenMoved)] == [5]
@@ -233,10 +234,10 @@ def test_the_token_of_the_module_is_laid_out_and_moved() -> None:
 def test_the_set_up_says_what_cannot_aim_at_arno_and_what_is_discarded() -> None:
     session = Session("B=L3", begun=False)
     session.says("113", "none")
-    assert session.says_somewhere("cannot aim at ARNO: use the solo effect")
-    assert session.says_somewhere("discard the other cards")
-    assert Session("C=L3", players=3).says_somewhere("cannot aim at ARNO, only at people")
-    assert Session("B=L3").says_somewhere("discard all its cards")
+    assert session.says_somewhere("Nobody can aim at ARNO. Venom, constriction, hypnosis and pilfering: use the solo")
+    assert session.says_somewhere("Discard its other cards.")
+    assert Session("C=L3", players=3).says_somewhere("hit people only")
+    assert Session("B=L3").says_somewhere("Discard all its cards")
 
 
 # entries

@@ -13,7 +13,7 @@ import pytest
 import soloist
 from soloist.companion.arno import reports as companion_events
 from soloist.companion.arno.reports import ArnosTurnBegins, PersonsTurnBegins
-from soloist.companion.people import WhatDid
+from soloist.companion.people import SetUpBegins, WhatDid
 from soloist.engine.dice import Stream
 from soloist.engine.events import Event, TurnBegins, TurnEnds
 from soloist.engine.flow import Ask, Chance, Decision
@@ -103,7 +103,7 @@ def test_turns_and_breaks_are_bracketed() -> None:
             case TurnEnds(seat=seat):
                 assert now == seat
                 now = None
-            case companion_events.SetUpBegins():
+            case SetUpBegins():
                 now = "set-up"
             case companion_events.BreakBegins():
                 assert now is None

@@ -76,8 +76,8 @@ def test_an_evening_beside_the_box(browser: Browser) -> None:
 
 
 def test_every_setting_has_a_field_with_its_usual_value(browser: Browser) -> None:
-    for name in ("arne", "zooloretto", "mammoth"):
-        page = browser.get(f"/new/{name}").text
+    for name in ("arne", "zooloretto", "mammoth", "arno"):
+        page = browser.get(f"/new/{name}?all=1").text
         for setting in form_settings(find(name)):
             tag = field(page, f"option-{setting.name}")
             usual = setting.write(setting.default)
@@ -172,7 +172,7 @@ def test_the_same_evening_again(browser: Browser) -> None:
         "dice": "hand",
     }
     match = begun(browser.post("/new/mammoth", fields))
-    page = browser.get(f"/new/mammoth?like={match[3:]}").text
+    page = browser.get(f"/new/mammoth?like={match[3:]}&all=1").text
     assert 'value="Ana"' in field(page, "name-A")
     assert 'value="Rui"' in field(page, "name-C")
     assert 'name="dice" value="hand" checked' in page

@@ -21,8 +21,8 @@ from tests.web.forms import AWAY, begun, finished, held, record
 from tests.web.visits import Browser, House, open_house
 
 PAGES = (
-    "/", "/new/arne", "/new/zooloretto", "/new/mammoth", "/rules", "/rules/arne", "/rules/mammoth", "/rules/ARNE-6.3",
-    "/rules/ARNE-6", "/rules?q=truck", "/rules?q=xyzzy", "/style", "/import", "/device",
+    "/", "/new/arne", "/new/zooloretto", "/new/mammoth?all=1", "/rules", "/rules/arne", "/rules/mammoth",
+    "/rules/ARNE-6.3", "/rules/ARNE-6", "/rules?q=truck", "/rules?q=xyzzy", "/style", "/import", "/device",
 )  # fmt: skip
 
 

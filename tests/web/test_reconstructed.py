@@ -30,11 +30,20 @@ def test_the_start_page_says_it_of_each_game(browser: Browser) -> None:
 
 @pytest.mark.parametrize("name", [*game_ids(), *companion_ids()])
 def test_the_set_up_page_says_it_before_the_options_are_opened(browser: Browser, name: str) -> None:
-    text = unescape(browser.get(f"/new/{name}").text)
+    text = unescape(browser.get(f"/new/{name}?all=1").text)
     beside = text[text.index("setup-beside") :]
     for what in said(name):
         assert what[1:] in beside
     assert ("Reconstructed" in beside) is bool(said(name))
+
+
+@pytest.mark.parametrize("automa", companion_ids())
+def test_before_an_evening_a_page_says_it_in_plain_words(browser: Browser, automa: str) -> None:
+    page = unescape(browser.get(f"/new/{automa}?after=what").text)
+    for what in said(automa):
+        assert "our guess" in page[: page.index("</h1>")]
+        assert what[1:] in page
+    assert ("our guess" in page) is bool(said(automa))
 
 
 @pytest.mark.parametrize("automa", companion_ids())

@@ -11,7 +11,14 @@ from typing import Any
 
 from soloist.companion.arno.session import Agreed, ArnoSession, Stage
 from soloist.companion.arno.turns import STEPS, arno_turn, human_turn, put_right
-from soloist.companion.base import Companion, automas_setting, convenience, dice_setting, players_setting
+from soloist.companion.base import (
+    Companion,
+    automas_setting,
+    colours_setting,
+    convenience,
+    dice_setting,
+    players_setting,
+)
 from soloist.engine.flow import Flow
 from soloist.engine.seats import Seat
 from soloist.engine.settings import Mark, Setting, Switch, read_automa_seats
@@ -21,6 +28,9 @@ from soloist.games.arknova.arno.rolls import SIDES
 from soloist.games.arknova.arno.settings import ARNO_SETTINGS, ArnoSettings
 from soloist.games.arknova.arno.table_knowledge import Known
 from soloist.games.arknova.arno.values import LEVELS, START_CONSERVATION_MARINE, level_of
+
+COLOURS = {"red": msg("red"), "blue": msg("blue"), "yellow": msg("yellow"), "black": msg("black")}
+"""Of the pieces in the box; to be checked against a copy [ARNO-1.6]."""
 
 SETTINGS: tuple[Setting, ...] = (
     players_setting(4, "ARNO-1.1"), automas_setting("arno", msg("Seats played by ARNO"), "B=L1", LEVELS, "ARNO-1.4"),
@@ -33,6 +43,7 @@ SETTINGS: tuple[Setting, ...] = (
             {"entries": msg("entered after each turn"), "ask": msg("asked for only when needed")}),
     convenience("printed", msg("ARNO's printed action cards"), "ARNO-2.2",
             {"no": msg("not needed; Soloist shows the row"), "yes": msg("on the table; Soloist says what to move")}),
+    colours_setting("ARNO-1.6", COLOURS),
     *ARNO_SETTINGS,
 )  # fmt: skip
 

@@ -176,15 +176,25 @@ def supported_by_number(session: ArnoSession) -> Flow[Entry]:
 # what is told in the set-up
 
 
-class SetUpBegins(Event):
-    """What is told until the first turn belongs to the set-up."""
+class SetUpPart(Enum):
+    """What is laid out for the game and for each ARNO."""
 
-    is_quiet = True
-    text = template("Setup")
+    TABLE = "table"
+    BLOCKERS = "blockers"
+    PIECES = "pieces"
+    MAP = "map"
+    WORKERS = "workers"
+    SCORING_CARD = "scoring card"
+    ROW = "row"
+    COUNTERS = "counters"
+    CONSERVATION = "conservation"
+    MODULE = "module"
+    AIM = "aim"
+    DRAFT = "draft"
+    PROJECTS = "projects"
+    DISPLAY = "display"
 
-
-class SetUp(Instruction):
-    """Something to lay out before the game; `seat` is the ARNO it is for."""
+    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

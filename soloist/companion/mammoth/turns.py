@@ -6,7 +6,8 @@ from soloist.companion import PERSON
 from soloist.companion.corrections import correct
 from soloist.companion.mammoth import reports
 from soloist.companion.mammoth.session import MammothSession, corrections
-from soloist.companion.people import Reported, Starts, WhatDid, WhoStarts, count, count_points
+from soloist.companion.mammoth.setting_up import laid_out
+from soloist.companion.people import Reported, SetUpBegins, Starts, WhatDid, WhoStarts, count, count_points
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, choose
 from soloist.games.zooloretto.automa.orders import EmptyTrucks
@@ -17,8 +18,10 @@ from soloist.games.zooloretto.trucks import next_in_round
 
 
 def begin(session: MammothSession) -> Flow[None]:
-    """What people should know before; then they decide who starts [MAM-1.9]."""
+    """What people should know before, and what they lay out; then they decide who starts [MAM-1.9]."""
     yield from session.remarks
+    yield SetUpBegins()
+    yield from laid_out(session)
     session.active = yield from choose(PERSON, lambda: session.seats, ask=WhoStarts(), why="MAM-1.9")
     yield Starts(session.active)
 

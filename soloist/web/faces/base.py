@@ -107,8 +107,8 @@ class Leaf:
     about: Message  # as the page before announces it: "the break"
     is_new: bool = True  # nobody has said done to it yet
     around: Around | None = None
-    note: Message | None = None  # below the automa's name, instead of where the match is
     class_: str = ""
+    note: Message | None = None  # below the automa's name, instead of where the match is
 
 
 def no_leaves(_: Scene) -> Sequence[Leaf]:

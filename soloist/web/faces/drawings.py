@@ -4,17 +4,26 @@ places and numbers; whoever looks at them reads the words beside them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import htpy as h
 
 from soloist.engine.words import Message
 from soloist.web.html import Node, classes, use
-from soloist.web.scene import Scene
 
 CARD, GONE, SLOT, LIT = "g-paper", "g-gone", "g-slot", "g-lit"  # what a rectangle or circle is
+PIECE, NEUTRAL = "g-piece", "g-neutral"  # of a player's colour, of one that nobody plays
+LEFT, BIG, SMALL = "g-words is-left", "g-words is-left is-big", "g-words is-small"  # words from their left edge on
+OWN, ON_PIECE = "g-ico", "g-on"  # an icon in a player's colour, one on a piece
 
 
-def drawing(scene: Scene, said: Message, box: str, *parts: Node, class_: str = "") -> h.Element:
+class Reading(Protocol):
+    """Who looks at a drawing."""
+
+    def text(self, thing: object) -> str: ...
+
+
+def drawing(scene: Reading, said: Message, box: str, *parts: Node, class_: str = "") -> h.Element:
     """A picture in a box of its own units: left, top, width, height."""
     return h.svg(class_=classes("drawing", class_), viewBox=box, role="img", aria_label=scene.text(said))[parts]
 
@@ -31,6 +40,16 @@ def disc(x: float, y: float, radius: float, look: str = CARD) -> h.Element:
 def sign(name: str, x: int, y: int, size: int, look: str = "g-ink") -> h.Element:
     """An icon by its corner."""
     return use(name, x, y, size, look)
+
+
+def token(x: float, y: float, size: int = 18, look: str = PIECE) -> h.Element:
+    """A token of a player, a cube."""
+    return box(x, y, size, size, look, 3)
+
+
+def crossed_out(x: float, y: float, width: float, height: float) -> h.Element:
+    """A large cross over something that is not used."""
+    return h.path(class_="g-x", d=f"M{x} {y}l{width} {height}m0 {-height}l{-width} {height}")
 
 
 def words(x: float, y: float, text: object, look: str = "g-words") -> h.Element:

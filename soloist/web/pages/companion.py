@@ -16,8 +16,8 @@ from soloist.engine.words import Message, msg
 from soloist.web.faces.base import Around, CompanionFace, Happening, Leaf
 from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_widgets import soloist_decides
-from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark
-from soloist.web.pages.layout import Frame, language_buttons, size_buttons, theme_button
+from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark, worn_class
+from soloist.web.pages.layout import Frame, language_buttons, text_size, theme_button
 from soloist.web.pages.table import hidden_forms, refusal, steps
 from soloist.web.scene import Scene
 from soloist.wording import wording_of
@@ -46,7 +46,8 @@ def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int
     scene.said = scene.show != NEWS and (scene.said or place >= len(leaves) or is_correcting(scene))
     shown = middle(scene, face, leaves, place)
     around = shown.around or Around(face.title(scene), shown.note or face.note(scene), face.watch(scene))
-    named = ("companion", f"game-{scene.match.game.id}", around.class_, shown.class_)
+    worn = [worn_class(person) for person in scene.people]
+    named = ("companion", f"game-{scene.match.game.id}", around.class_, shown.class_, *worn)
     return h.div(
         id="app", class_=classes(*named, shows_log=scene.show == LOG),
         data_address=scene.address, data_seat=scene.seat.code if scene.seat is not None else "",
@@ -106,7 +107,7 @@ def middle(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], place: int
         return Shown([first, leaf.body], news_foot(scene, face, leaves, place), leaf.around, leaf.note, leaf.class_)
     if scene.asked is None:
         return Shown([watching(scene, face), remarks(scene)], None)
-    main = [face.recap(scene), face.question(scene), remarks(scene)]
+    main = [face.recap(scene), face.question(scene), None if leaves else remarks(scene)]
     return Shown(main, question_foot(scene, face), face.around(scene))
 
 
@@ -161,7 +162,7 @@ def head(frame: Frame, scene: Scene, around: Around, leaves: Sequence[Leaf], pla
             data_swap=where != HOME, data_key="escape" if where != HOME else None)[icon("chevron", class_="flip")],
         h.div(".grow")[around.title, h.p(".companion-note", data_connection=True)[scene.read(around.note)]],
         step_button(scene, "undo", msg("Undo"), scene.can_undo, "u"),
-        text_size(frame, scene),
+        text_size(frame),
         menu(frame, scene),
     ]  # fmt: skip
 
@@ -183,13 +184,6 @@ def one_page_back(scene: Scene, leaves: Sequence[Leaf], place: int) -> tuple[str
 
 def leaf_query(scene: Scene, place: int) -> str:
     return f"said={scene.match.moment}.{place}"
-
-
-def text_size(frame: Frame, scene: Scene) -> h.Element:
-    return h.details(".menu.text-size")[
-        h.summary(".button.button-icon", aria_label=scene.text(msg("Text size")))[h.span(aria_hidden="true")["Aa"]],
-        h.div(".menu-body")[h.p(".eyebrow")[scene.read(msg("Text size"))], size_buttons(frame)],
-    ]
 
 
 def menu(frame: Frame, scene: Scene) -> h.Element:

@@ -15,7 +15,7 @@ from soloist.names import known_as
 from soloist.registry import ENTRIES, automa_called, bots_of, companion_ids, find, is_companion
 from soloist.seating import lineup
 from soloist.web.faces import face_of
-from soloist.web.html import KIND_ICONS, Node, classes, icon, seat_class
+from soloist.web.html import KIND_ICONS, Node, classes, icon, person_class, seat_class
 from soloist.web.listing import Listed
 from soloist.web.match_settings import PERSON, YOU, Sitter, usual_settings
 from soloist.web.pages.layout import Frame, capital, shell
@@ -95,7 +95,7 @@ def opponent_mark(match: Listed) -> Node:
     person = match.opponent
     if person is None:
         return h.span(".match-icon")[icon(face_of(match.kept.game).icon)]
-    return h.span(class_=f"seat {seat_class(person.seat)}")[
+    return h.span(class_=classes("seat", person_class(person)))[
         h.span(".seat-mark.seat-mark-large")[icon(KIND_ICONS[person.kind])]
     ]
 

@@ -33,6 +33,8 @@ class Frame:
     def read(self, thing: object) -> str:
         return self.reader.read(thing)
 
+    text = read  # nothing is painted here
+
 
 SCRIPT_TEXTS = {
     "offline": msg("No connection to Soloist. Your answers are safe; trying again …"),
@@ -93,6 +95,14 @@ def likes_form(frame: Frame, *inside: Node) -> h.Element:
         h.input(type="hidden", name="csrf", value=frame.csrf),
         h.input(type="hidden", name="back", value=frame.here),
         inside,
+    ]
+
+
+def text_size(frame: Frame) -> h.Element:
+    """How large letters are beside a box."""
+    return h.details(".menu.text-size")[
+        h.summary(".button.button-icon", aria_label=frame.read(msg("Text size")))[h.span(aria_hidden="true")["Aa"]],
+        h.div(".menu-body")[h.p(".eyebrow")[frame.read(msg("Text size"))], size_buttons(frame)],
     ]
 
 

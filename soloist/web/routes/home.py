@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from starlette.datastructures import UploadFile
@@ -19,11 +20,21 @@ from soloist.engine.record import Record
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.registry import ENTRIES, all_games, find
+from soloist.web.faces import face_of
 from soloist.web.listing import Listed
-from soloist.web.match_settings import MatchSettings, beginning_of, settings_from_form, settings_like, usual_settings
+from soloist.web.match_settings import (
+    MatchSettings,
+    beginning_of,
+    settings_from_form,
+    settings_like,
+    usual_settings,
+    with_colours,
+)  # fmt: skip
 from soloist.web.pages.home import home_page, known_start, styles_of
+from soloist.web.pages.layout import document
 from soloist.web.pages.setup import game_title, import_page, setup_page
 from soloist.web.pages.style import style_page
+from soloist.web.pages.wizard import READY, WHAT, Wizard, wizard_page
 from soloist.web.people import Visitor, changed_likes, remember_likes
 from soloist.web.records import read_match
 from soloist.web.room import seating_of
@@ -60,26 +71,47 @@ def listed(site: Site, visitor: Visitor, limit: int) -> list[Listed]:
 
 
 async def new(request: Request) -> Response:
-    """The form; with `?like=` filled in as an earlier match was."""
-    visit, game = Visit(request), known_game(request)
-    like = request.query_params.get("like", "")
-    chosen = await visit.site.rooms.run(earlier_wish, visit.site, visit.visitor, game, like) if like else None
-    return show_form(visit, game, chosen or usual_settings(game))
+    """The form, or beside a box one thing after the other; filled in as an earlier match was: the one that `?like=`
+    names, beside a box the latest of this browser."""
+    visit, game, given = Visit(request), known_game(request), request.query_params
+    like, before = await visit.site.rooms.run(begun_with, visit.site, visit.visitor, game, given.get("like", ""))
+    chosen = settings_from_form(game, given.multi_items(), before)
+    if not game.is_companion or "all" in given:
+        return show_form(visit, game, chosen if game.is_companion else before)
+    usual = READY if "like" in given and "step" not in given and like else WHAT
+    wizard = Wizard(visit.frame, game, with_colours(game, chosen), before, like, given.get("then", ""))
+    step = wizard.after(given["after"]) if "after" in given else given.get("step", usual)
+    return show_wizard(visit, replace(wizard, then="") if "after" in given else wizard, step)
 
 
 async def begin(request: Request) -> Response:
     """A new match, and on to it; or the form again, saying what is wrong."""
     visit, game = Visit(request), known_game(request)
-    await visit.form()
+    fields = await visit.form()
     form = await request.form()
-    chosen = settings_from_form(game, ((name, value) for name, value in form.multi_items() if isinstance(value, str)))
+    like, before = "", usual_settings(game)
+    if game.is_companion and fields.get("like"):
+        like, before = await visit.site.rooms.run(begun_with, visit.site, visit.visitor, game, fields["like"])
+    pairs = [(name, value) for name, value in form.multi_items() if isinstance(value, str)]
+    chosen = settings_from_form(game, pairs, before)
     try:
         beginning, seats = beginning_of(game, chosen)
         match = await visit.site.rooms.run(beginning.match)
     except BadSetting as problem:
+        if "wizard" in fields:
+            wizard = Wizard(visit.frame, game, chosen, before, like, problem=problem.message)
+            return show_wizard(visit, wizard, READY)
         return show_form(visit, game, chosen, problem.message)
     name = await visit.site.rooms.begin(match, visit.visitor.person, seats)
     return visit.go_to(f"/m/{name}")
+
+
+def begun_with(site: Site, visitor: Visitor, game: Game[Any, Any], like: str) -> tuple[str, MatchSettings]:
+    """The earlier match that a new one is to be like, if there is one, and its settings; else the usual ones."""
+    if not like and game.is_companion and not visitor.is_new:
+        like = next((kept.id for kept in site.store.listing(visitor.person, LATEST) if kept.game == game.id), "")
+    found = earlier_wish(site, visitor, game, like) if like else None
+    return ("", usual_settings(game)) if found is None else (like, found)
 
 
 def known_game(request: Request) -> Game[Any, Any]:
@@ -104,6 +136,15 @@ def earlier_wish(site: Site, visitor: Visitor, game: Game[Any, Any], like: str) 
 def show_form(visit: Visit, game: Game[Any, Any], chosen: MatchSettings, problem: Message | None = None) -> Response:
     title, body = game_title(visit.frame, game), setup_page(visit.frame, game, chosen, problem)
     return visit.page(title, body, styles=styles_of([game]), status=200 if problem is None else 400)
+
+
+def show_wizard(visit: Visit, wizard: Wizard, step: str) -> Response:
+    """A page before an evening beside a box; an unknown one is the first."""
+    body = wizard_page(wizard, step if step in wizard.steps else WHAT)
+    title = f"{visit.frame.read(game_title(visit.frame, wizard.game))} · Soloist"
+    styles = ("companion.css", *face_of(wizard.game.id).stylesheets)
+    html = document(visit.frame, title, body, styles=styles, body_class="on-companion")
+    return visit.respond(html, 200 if wizard.problem is None else 400)
 
 
 # the rest

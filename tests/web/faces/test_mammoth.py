@@ -12,7 +12,7 @@ import pytest
 
 from soloist.companion.corrections import Corrected
 from soloist.companion.mammoth.reports import Did, LastRoundOver
-from soloist.companion.people import Starts, WhatDid, Won
+from soloist.companion.people import SetUpBegins, Starts, WhatDid, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.notation import code
 from soloist.engine.question import Question
@@ -222,7 +222,7 @@ def test_the_story_forgets_nothing() -> None:
     scene = scene_of(thumb.match)
     told = told_chapters(story, thumb.match, PERSON)
     assert {type(chapter.opening) for chapter in told} == {
-        Reconstructed, Starts, TurnBegins, EmptyTrucks, Corrected, LastRoundOver, Won,
+        Reconstructed, SetUpBegins, Starts, TurnBegins, EmptyTrucks, Corrected, LastRoundOver, Won,
     }  # fmt: skip
     assert [what for chapter in told for _, what in chapter.events] == [what for _, what in thumb.match.events(PERSON)]
     for turn in turns(told):
@@ -321,6 +321,7 @@ def test_what_is_taken_back_is_asked_again_without_its_news() -> None:
 
 def test_a_correction_does_not_hide_what_is_to_be_moved() -> None:
     match, chance = new_evening(6, players="2", automas="B=II"), random.Random(6)
+    match.answer("A")
     thumb = Thumb(match, chance)
     while not thumb.look().done:
         thumb.press(match.question)  # type: ignore[arg-type]

@@ -7,12 +7,12 @@ import htpy as h
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, numeral
-from soloist.web.faces.arno.breaks import around_question
+from soloist.web.faces.arno import breaks, setting_up
 from soloist.web.faces.arno.instructions import final, news, recap, then
 from soloist.web.faces.arno.questions import last, question
 from soloist.web.faces.arno.reports import FINISHES, entered
 from soloist.web.faces.arno.story import Kind, all_mats, chapters, log, recent
-from soloist.web.faces.base import CompanionFace
+from soloist.web.faces.base import Around, CompanionFace
 from soloist.web.faces.companion_story import shows_news
 from soloist.web.faces.company import is_you, titled
 from soloist.web.html import Node, icon, seat_class, seat_mark, use
@@ -45,6 +45,11 @@ def note(scene: Scene) -> Message:
     if is_you(scene, seat):
         return msg("Turn {n}, your turn", n=view.turn)
     return msg("Turn {n}: {seat}", n=view.turn, seat=view.active)
+
+
+def around_question(scene: Scene) -> Around | None:
+    """A question of a break or of the set-up belongs to its chapter."""
+    return breaks.around_question(scene) or setting_up.around_question(scene)
 
 
 # how far the end is

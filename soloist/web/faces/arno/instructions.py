@@ -11,7 +11,7 @@ from soloist.engine.events import TurnEnds
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.events import BreakReached, DiscardFinalCard, Upgraded
-from soloist.games.arknova.arno.questions import BreakCard
+from soloist.games.arknova.arno.questions import BreakCard, FirstProject
 from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.cards import Resource
@@ -214,6 +214,8 @@ def then(scene: Scene) -> Message:
     match scene.ask:
         case BreakCard():
             return msg("{seat}'s cards", seat=scene.ask.seat)
+        case FirstProject():
+            return msg("{n} cards", n=scene.ask.of)
         case IncomeOf() if is_you(scene, scene.ask.seat):
             return msg("your income")
         case IncomeOf():

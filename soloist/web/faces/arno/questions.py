@@ -23,13 +23,14 @@ from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.board import FOLDERS
 from soloist.games.arknova.cards import Animal, Project, Sponsor
 from soloist.web.faces import companion_widgets as ui
+from soloist.web.faces import drawings as draw
 from soloist.web.faces.arknova.arno_mat import action_row
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.reports import doubt_question, income_question, seed_words, turn_question
 from soloist.web.faces.arno.signs import KINDS, sign_of
 from soloist.web.faces.arno.story import all_mats, chapters, rolled_among, sight_of
 from soloist.web.faces.companion_frame import Page, Pages, asked_page, corrections_question, in_grid
-from soloist.web.faces.company import seat_answer, whose
+from soloist.web.faces.company import chip, seat_answer, whose
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Choice, Scene
 
@@ -165,6 +166,7 @@ def named_cards(scene: Scene, kind: type) -> list[ui.Found]:
     return [card_answer(scene, choice) for choice in of_cards(scene, kind, named=True)]
 
 
+PROJECT = msg("Project")
 CARD_WORDS = msg("The card's number or name")
 
 
@@ -175,12 +177,12 @@ def project_finder(scene: Scene) -> Node:
     return ui.finder(scene, CARD_WORDS, [(title, projects)]) if projects else None
 
 
-def project_answer(scene: Scene, text: Message) -> Node:
+def project_answer(scene: Scene, text: Message, title: Message = PROJECT) -> Node:
     """A project needs its name: the button opens the list."""
     found = project_finder(scene)
     if found is None:
         return None
-    face = ui.big_face(icon(KINDS[Project]), scene.read(msg("Project")), scene.read(text), "p", "family-project")
+    face = ui.big_face(icon(KINDS[Project]), scene.read(title), scene.read(text), "p", "family-project")
     return ui.sheet(scene, face, msg("Which project?"), found, class_="is-answer", key="p")
 
 
@@ -211,13 +213,33 @@ def folder_question(scene: Scene, about: InFolder) -> Node:
 
 
 def first_project_question(scene: Scene, about: FirstProject) -> Node:
-    """ARNO's first cards: the first two projects are kept."""
-    ask, none = msg("Which is the first project?"), msg("No project among them")
+    """ARNO's first cards: the first two projects are kept. Often there is none, so that stands first."""
+    ask, none = msg("Draw {n} cards: the first project?", n=about.of), msg("No project among them")
+    rest_of_it, name = msg("nearly half the time; discard all {n}", n=about.of), msg("Name the first project")
+    kept = msg("it keeps the first two; the rest is discarded")
     if about.number > 1:
         ask, none = msg("And the second project?"), msg("No second project")
-    hint = msg("Draw 8 cards for ARNO, in order. Keep the first two projects for it and discard the rest.")
-    head = ui.question_head(scene, ask, hint, "ARNO-2.12", lead=whose(scene, about.seat))
-    return [head, rest(scene, "close", none), project_answer(scene, msg("name it"))]
+        rest_of_it, name, kept = msg("discard the rest"), msg("Name the second project"), msg("then discard the rest")
+    hint = msg("Look at them in the order drawn. Animals and sponsors do not matter now.")
+    lead = h.div(".setup-tag")[chip(scene, about.seat)]
+    return [
+        ui.question_head(scene, ask, lead=lead),
+        first_cards(scene, about.of),
+        rest(scene, "close", none, rest_of_it),
+        project_answer(scene, kept, name),
+        ui.why(scene, hint, "ARNO-2.12", h.p),
+    ]
+
+
+def first_cards(scene: Scene, count: int) -> h.Element:
+    """Its first cards in a row."""
+    cards = [
+        [draw.box(16 + 43 * place, 40, 36, 52, draw.LIT if place == 0 else draw.CARD, 5),
+         draw.words(34 + 43 * place, 73, place + 1)]
+        for place in range(count)
+    ]  # fmt: skip
+    said = msg("{n} cards in the order they are drawn", n=count)
+    return draw.drawing(scene, said, f"0 34 {26 + 43 * count} 64", cards, class_="is-low")
 
 
 def by_name(scene: Scene, _: Ask) -> Node:

@@ -13,7 +13,7 @@ import htpy as h
 from soloist.companion.arno import reports
 from soloist.companion.arno.reports import ArnoWonTie, BreakBegins, BreakStep, Final, NoRewards, NothingReported
 from soloist.companion.corrections import Corrected
-from soloist.companion.people import Reported, Starts, Won
+from soloist.companion.people import Reported, SetUp, SetUpBegins, Starts, Won
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg
@@ -61,7 +61,7 @@ class Kind(Enum):
 
 
 OPENING: dict[type, Kind] = {
-    reports.SetUpBegins: Kind.SETUP, reports.PersonsTurnBegins: Kind.PERSON, reports.ArnosTurnBegins: Kind.ARNO,
+    SetUpBegins: Kind.SETUP, reports.PersonsTurnBegins: Kind.PERSON, reports.ArnosTurnBegins: Kind.ARNO,
     reports.BreakBegins: Kind.BREAK, reports.EndBegins: Kind.END,
 }  # fmt: skip
 
@@ -268,8 +268,13 @@ def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
             for _, each, inside in break_steps(chapter):
                 yield [why(scene, each.what, each.rule), [h.p[scene.read(step.told.what)] for step in inside]]
         case Kind.SETUP:
-            yield [h.p[linked(scene, step.told.what), " ", rule_link(step.told.rule)] for step in chapter.steps]
+            yield [h.p[setting_up(scene, each), " ", rule_link(each.rule)] for each in chapter.all(SetUp)]
     yield from (why(scene, what) for _, what in chapter.told if isinstance(what, DETAILS))
+
+
+def setting_up(scene: Scene, each: SetUp) -> Node:
+    """What was laid out, and for whom."""
+    return linked(scene, each.what if each.seat is None else msg("{seat}: {what}", seat=each.seat, what=each.what))
 
 
 log = log_of(story, head, details)

@@ -7,9 +7,10 @@ import htpy as h
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.web.faces.base import CompanionFace
+from soloist.web.faces.base import CompanionFace, Leaf
 from soloist.web.faces.companion_story import is_counting
 from soloist.web.faces.company import is_you, titled
+from soloist.web.faces.mammoth import setting_up
 from soloist.web.faces.mammoth.holdings import all_holdings, final, watch
 from soloist.web.faces.mammoth.questions import last, question
 from soloist.web.faces.mammoth.story import recent
@@ -41,6 +42,15 @@ def note(scene: Scene) -> Message:
     return msg("Round {n}, turn: {seat}", n=view.round, seat=view.active)
 
 
+def all_news(scene: Scene) -> list[Leaf]:
+    """What to lay out, then what to move."""
+    return [*setting_up.leaves(scene), *news(scene)]
+
+
+def what_then(scene: Scene) -> Message:
+    return setting_up.then(scene, then)
+
+
 def every_holding(scene: Scene) -> Node:
     return [counts(scene) if not scene.view.over else None, all_holdings(scene, recent(scene))]
 
@@ -61,6 +71,6 @@ def art() -> Node:
 
 FACE = CompanionFace(
     stylesheets=("zoo.css", "mammoth.css"), icon="elephant", art=art, family="sponsor", title=titled(whose_turn),
-    note=note, watch=watch, news=news, then=then, recap=recap, question=question, holdings=every_holding, final=final,
-    log=log, last=last,
+    note=note, watch=watch, news=all_news, then=what_then, around=setting_up.around_question, recap=recap,
+    question=question, holdings=every_holding, final=final, log=log, last=last,
 )  # fmt: skip

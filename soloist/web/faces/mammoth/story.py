@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from soloist.companion.corrections import Corrected
 from soloist.companion.mammoth.reports import Did, LastRoundOver, RoundBegins
-from soloist.companion.people import Reported, Starts, Won
+from soloist.companion.people import Reported, SetUpBegins, Starts, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.remarks import Remark
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
@@ -28,7 +28,16 @@ DONE = {
     Step.FALL_BACK_TAKE: Op.TAKE, Step.FALL_BACK_LOAD: Op.DRAW,
 }  # fmt: skip
 FALL_BACK = (Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD)
-OPENING = (TurnBegins, Starts, EmptyTrucks, Corrected, LastRoundOver, Won, Remark)  # whatever else joins these
+OPENING = (
+    SetUpBegins,
+    TurnBegins,
+    Starts,
+    EmptyTrucks,
+    Corrected,
+    LastRoundOver,
+    Won,
+    Remark,
+)  # whatever else joins these
 
 
 class Fate(Enum):

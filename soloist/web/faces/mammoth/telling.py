@@ -9,7 +9,7 @@ import htpy as h
 
 from soloist.companion.corrections import Corrected
 from soloist.companion.mammoth.reports import EndNears, LastRoundOver, RoundBegins, Scored, StackSold
-from soloist.companion.people import Counting, Starts, WhatDid, Won
+from soloist.companion.people import Counting, SetUp, SetUpBegins, Starts, WhatDid, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.remarks import Remark
 from soloist.engine.words import Message, Sayable, msg
@@ -128,7 +128,7 @@ def starting(scene: Scene, start: Starts) -> Node:
 
 # the log
 
-SAID = (EndNears, Corrected, LastRoundOver, StackSold, Scored, Won, Remark)  # to be read as it was told
+SAID = (EndNears, Corrected, LastRoundOver, SetUp, StackSold, Scored, Won, Remark)  # to be read as it was told
 
 
 def head(scene: Scene, chapter: Chapter) -> Node:
@@ -137,6 +137,8 @@ def head(scene: Scene, chapter: Chapter) -> Node:
             return [scene.read(words_of(chapter)[0]), tiles(scene, chapter)]
         case TurnBegins():
             return scene.read(deed_line(scene, chapter))
+        case SetUpBegins():
+            return h.b[scene.read(chapter.opening)]
         case EmptyTrucks():
             return h.b[[scene.read(round_begins(scene, begun)) for begun in chapter.all(RoundBegins)]]
         case Starts() as start:

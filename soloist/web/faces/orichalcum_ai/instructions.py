@@ -7,21 +7,20 @@ from collections.abc import Iterator
 import htpy as h
 
 from soloist.companion.orichalcum_ai import reports
-from soloist.companion.orichalcum_ai.session import AI
 from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, filled, msg, template
 from soloist.games.orichalcum.ai import steps as told_steps
-from soloist.games.orichalcum.ai.steps import Doing, Fights, Instruction, Phase, Step
+from soloist.games.orichalcum.ai.steps import Doing, Fights, Phase, Step
 from soloist.web.faces.base import YOUR_TURN, Around, Leaf
 from soloist.web.faces.companion_frame import is_correcting
-from soloist.web.faces.companion_story import is_fresh, is_resting, log_of
-from soloist.web.faces.companion_widgets import ToDo, by, headline, note, steps, why
+from soloist.web.faces.companion_story import is_resting, log_of
+from soloist.web.faces.companion_widgets import note, why
 from soloist.web.faces.orichalcum.hint import dice
 from soloist.web.faces.orichalcum.signs import said
-from soloist.web.faces.orichalcum_ai import rounds, turns
+from soloist.web.faces.orichalcum_ai import rounds, setting_up, turns
 from soloist.web.faces.orichalcum_ai.pictures import sign_of
 from soloist.web.faces.orichalcum_ai.story import Chapter, chapters, recent, story
-from soloist.web.html import Node, icon, rule_link, seat_class
+from soloist.web.html import Node, icon, rule_link
 from soloist.web.scene import Scene
 
 TITLES = {"setup": msg("Setup"), "refill": template("End of round {number}"), "start": template("Round {number}")}
@@ -38,25 +37,12 @@ def news(scene: Scene) -> list[Leaf]:
 def leaves_of(scene: Scene, chapter: Chapter) -> list[Leaf]:
     match chapter.kind:
         case "setup":
-            return [Leaf(setup(scene, chapter), msg("laying out"), is_fresh(scene, chapter.last))]
+            return setting_up.leaves(scene, chapter)
         case "turn" if chapter.is_over:
             return turns.leaves(scene, chapter)
         case "refill" | "start":
             return rounds.leaves(scene, chapter)
     return []
-
-
-def setup(scene: Scene, chapter: Chapter) -> Node:
-    """What is laid out before the first round, each thing to be ticked off."""
-    return [
-        headline(scene, msg("Lay out the AI"), msg("tick off what is done"), "partner", seat_class(AI)),
-        steps(
-            scene,
-            str(chapter.moment),
-            (ToDo(icon(sign_of(each)), said(scene, each.what), by(each.rule)) for each in chapter.all(Instruction)),
-        ),
-        [note(scene, what, "help") for what in chapter.all(reports.ReconstructedValues)],
-    ]
 
 
 def around(scene: Scene) -> Around | None:

@@ -91,7 +91,7 @@ def leaf(scene: Scene, turn: Chapter, pages: Sequence[Sequence[Line]], place: in
     ]
     covered = [phase for phase in Phase if first <= phase <= last]
     about = msg("its turn") if place == 0 else TITLES.get(first, msg("its turn, part {n}", n=place + 1))
-    return Leaf(body, about, is_fresh(scene, turn.last), around(scene, turn, covered, first - 1), None, seat_class(AI))
+    return Leaf(body, about, is_fresh(scene, turn.last), around(scene, turn, covered, first - 1), seat_class(AI))
 
 
 TITLES = {Phase.EXTRA: msg("an additional action"), Phase.DISCARD: msg("the discard")}
