@@ -21,6 +21,7 @@ from soloist.engine.words import Message, msg
 from soloist.registry import ENTRIES, all_games, find
 from soloist.web.listing import Listed
 from soloist.web.match_settings import MatchSettings, beginning_of, settings_from_form, settings_like, usual_settings
+from soloist.web.own_board import offer as own_board
 from soloist.web.pages.home import home_page, known_start, styles_of
 from soloist.web.pages.setup import game_title, import_page, setup_page
 from soloist.web.pages.style import style_page
@@ -103,7 +104,10 @@ def earlier_wish(site: Site, visitor: Visitor, game: Game[Any, Any], like: str) 
 
 def show_form(visit: Visit, game: Game[Any, Any], chosen: MatchSettings, problem: Message | None = None) -> Response:
     title, body = game_title(visit.frame, game), setup_page(visit.frame, game, chosen, problem)
-    return visit.page(title, body, styles=styles_of([game]), status=200 if problem is None else 400)
+    has_board = game.id == own_board.GAME
+    styles = (*styles_of([game]), *([own_board.STYLE] if has_board else ()))
+    scripts = own_board.SCRIPTS if has_board else ()
+    return visit.page(title, body, styles=styles, scripts=scripts, status=200 if problem is None else 400)
 
 
 # the rest
