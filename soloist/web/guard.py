@@ -180,7 +180,7 @@ def client_of(scope: Scope, headers: Headers) -> str | None:
 def _begins(scope: Scope) -> bool:
     """Whether it makes something new, from a record or with options that may hold a document."""
     path: str = scope["path"]
-    return path in ("/import", "/api/matches", "/api/records") or path.startswith("/new/")
+    return path in ("/import", "/api/matches", "/api/records") or (path.startswith("/new/") and path.count("/") == 2)
 
 
 def _largest(scope: Scope) -> int:

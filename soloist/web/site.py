@@ -248,10 +248,13 @@ class Visit:
     def is_secure(self) -> bool:
         return self.request.url.scheme == "https"
 
-    def page(self, title: object, body: Node, *, styles: Sequence[str] = (), status: int = 200) -> Response:
+    def page(
+        self, title: object, body: Node, *, styles: Sequence[str] = (), scripts: Sequence[str] = (), status: int = 200
+    ) -> Response:
         """A page without a table, under its title in the browser's tab."""
         called = f"{self.frame.read(title)} · Soloist" if title else "Soloist"
-        html = document(self.frame, called, body, styles=("pages.css", *styles), body_class="on-page")
+        styles = ("pages.css", *styles)
+        html = document(self.frame, called, body, styles=styles, scripts=scripts, body_class="on-page")
         return self.respond(html, status)
 
     async def match_page(self, ask: Ask, refused: Message | None = None, status: int = 200) -> Response:

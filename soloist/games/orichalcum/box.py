@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -40,6 +40,21 @@ class Payment:
 
     goods: Goods
     amount: int
+
+
+@dataclass(frozen=True)
+class AiPlan:
+    """The AI's board as it is written down; whether one can play on it, `AiReader.board` says."""
+
+    hoplites: int
+    nuggets: int
+    titan: Terrain
+    priority: tuple[Terrain, ...]
+    payment: tuple[tuple[Goods, int | None], ...]
+    """Goods and how many of them, none where it is the usual price of an additional action."""
+    track: tuple[Yield, ...]
+    arrows: tuple[Place, ...]
+    sectors: tuple[tuple[tuple[Place, ...], ...], ...]
 
 
 @dataclass(frozen=True)
@@ -103,16 +118,22 @@ def read_box(text: str = "") -> Box:
     """The box with the blocks of an owner's file; raises BadSetting naming block and place."""
     blocks = dict(SHIPPED)
     marks: dict[str, list[str]] = blocks.pop("marks")
-    given = _parse(text)
-    for name in given:
-        if name not in blocks:
-            raise _bad(name, msg("there is no such block; available: {names}", names=", ".join(blocks)))
+    given = parse_box(text)
+    check_names(given)
     read = Reader({**blocks, **given})
     kept = tuple(name for name in marks["reconstruction"] if name not in given)
     return read.box(kept, tuple(given))
 
 
-def _parse(text: str) -> dict[str, Any]:
+def check_names(given: Mapping[str, Any]) -> None:
+    """Blocks that a file may have."""
+    known = [name for name in SHIPPED if name != "marks"]
+    for name in given:
+        if name not in known:
+            raise _bad(name, msg("there is no such block; available: {names}", names=", ".join(known)))
+
+
+def parse_box(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
@@ -125,6 +146,14 @@ def _bad(where: str, problem: Message) -> BadSetting:
 
 def touch(one: Place, other: Place) -> bool:
     return (other[0] - one[0], other[1] - one[1]) in STEPS
+
+
+def may_be_spot(places: Sequence[Place]) -> bool:
+    """Whether a tile could lie on these circles."""
+    return all(touch(one, other) for one in places for other in places if one != other)
+
+
+SPREAD = msg("the circles of a spot must all touch each other")
 
 
 class Reader(Blocks):
@@ -314,34 +343,57 @@ SPOTS = {"one": 1, "two": 2, "three": 3}
 class AiReader(Reader):
     """The block of the AI's board."""
 
+    def plan(self) -> AiPlan:
+        """Everything that is written down, each value by itself."""
+        self.names("ai", self.blocks, tuple(field.name for field in fields(AiPlan)))
+        sectors = enumerate(self.items("ai, sectors", self.blocks["sectors"]), 1)
+        return AiPlan(
+            hoplites=self.number("hoplites", 0, 20),
+            nuggets=self.number("nuggets", 0, 20),
+            titan=self.titan(),
+            priority=self.priority(),
+            payment=tuple(self.payment()),
+            track=tuple(self.track()),
+            arrows=tuple(self.arrows()),
+            sectors=tuple(tuple(self.sector(f"ai, sector {number}", value)) for number, value in sectors),
+        )
+
     def board(self, price: int) -> AiBoard:
-        """The board; `price` is that of an additional action where a payment names none."""
-        names = ("hoplites", "nuggets", "titan", "priority", "payment", "track", "arrows", "sectors")
-        self.names("ai", self.blocks, names)
-        sectors = [
-            self.sector(f"ai, sector {number}", value)
-            for number, value in enumerate(self.items("ai, sectors", self.blocks["sectors"]), 1)
-        ]
-        taken = [CENTRE, *(place for sector in sectors for spot in sector for place in spot)]
+        """The board, if its parts fit together; `price` is that of an additional action where a payment names none."""
+        plan = self.plan()
+        taken = list(self.circles(plan))
+        ground = Ground(taken)
+        if sorted(plan.priority) != list(Terrain):
+            raise _bad("ai, priority", msg("name each of the five terrains once"))
+        return AiBoard(
+            ground=ground,
+            centre=ground.at[CENTRE],
+            hoplites=plan.hoplites,
+            nuggets=plan.nuggets,
+            titan=plan.titan,
+            priority=plan.priority,
+            payment=tuple(Payment(goods, price if amount is None else amount) for goods, amount in plan.payment),
+            track=plan.track,
+            arrows=mask_of(self.circle("ai, arrows", ground, place) for place in plan.arrows),
+            sectors=tuple(self.spots(ground, sector) for sector in plan.sectors),
+        )
+
+    def circles(self, plan: AiPlan) -> Sequence[Place]:
+        """All that the board has, each in one spot."""
+        for number, sector in enumerate(plan.sectors, 1):
+            if not sector:
+                names = ", ".join(SPOTS)
+                raise _bad(
+                    f"ai, sector {number}", msg("there is no spot; name some by their sizes: {names}", names=names)
+                )
+        taken = [CENTRE, *(place for sector in plan.sectors for spot in sector for place in spot)]
         twice = next((place for place in taken if taken.count(place) > 1), None)
         if twice is not None:
             raise _bad("ai, sectors", msg("the circle {q} {r} is named twice", q=twice[0], r=twice[1]))
         rows = max(r for _, r in taken) - min(r for _, r in taken) + 1
         if rows > len(LETTERS):
             raise _bad("ai, sectors", msg("there are {n} rows; at most {most} can be", n=rows, most=len(LETTERS)))
-        ground = Ground(taken)
-        return AiBoard(
-            ground=ground,
-            centre=ground.at[CENTRE],
-            hoplites=self.number("hoplites", 0, 20),
-            nuggets=self.number("nuggets", 0, 20),
-            titan=self.titan(),
-            priority=self.priority(),
-            payment=tuple(self.payment(price)),
-            track=tuple(self.track()),
-            arrows=mask_of(self.circle("ai, arrows", ground, place) for place in self.arrows()),
-            sectors=tuple(self.spots(ground, sector) for sector in sectors),
-        )
+        return taken
 
     def number(self, name: str, low: int, high: int) -> int:
         return self.whole(f"ai, {name}", self.blocks[name], low, high)
@@ -371,14 +423,11 @@ class AiReader(Reader):
         """Its spots: one in quotes or a list of them for each size that it has."""
         row = self.table(where, value)
         self.names(where, row, (), SPOTS)
-        found = [
+        return [
             self.spot(f"{where}, {name}", str(text), size)
             for name, size in SPOTS.items()
             for text in (row[name] if isinstance(row.get(name), list) else [row[name]] if name in row else [])
         ]
-        if not found:
-            raise _bad(where, msg("there is no spot; name some by their sizes: {names}", names=", ".join(SPOTS)))
-        return found
 
     def spot(self, where: str, text: str, size: int) -> tuple[Place, ...]:
         places = [self.place(where, each) for each in text.split(",")]
@@ -388,8 +437,8 @@ class AiReader(Reader):
                 nmsg("expected {n} circle for a spot, not {found}",
                      "expected {n} circles for a spot, not {found}", n=size, found=len(places)),
             )  # fmt: skip
-        if not all(touch(one, other) for one in places for other in places if one != other):
-            raise _bad(where, msg("the circles of a spot must all touch each other"))
+        if not may_be_spot(places):
+            raise _bad(where, SPREAD)
         return tuple(places)
 
     def spots(self, ground: Ground, sector: Sequence[tuple[Place, ...]]) -> tuple[Spot, ...]:
@@ -399,12 +448,9 @@ class AiReader(Reader):
 
     def priority(self) -> tuple[Terrain, ...]:
         listed = [str(word) for word in self.items("ai, priority", self.blocks["priority"])]
-        found = tuple(self.terrain("ai, priority", word) for word in listed)
-        if sorted(found) != list(Terrain):
-            raise _bad("ai, priority", msg("name each of the five terrains once"))
-        return found
+        return tuple(self.terrain("ai, priority", word) for word in listed)
 
-    def payment(self, price: int) -> Iterator[Payment]:
+    def payment(self) -> Iterator[tuple[Goods, int | None]]:
         """Goods in the order in which they are paid with, with an amount where it is not the usual price."""
         listed = self.blocks["payment"]
         known = {name: goods for goods in Goods for name in (goods.code, goods.code.removesuffix("s"))}
@@ -417,7 +463,7 @@ class AiReader(Reader):
                     msg("expected goods such as 'nuggets' or '3 nuggets', not '{text}'; available: {names}",
                         text=text, names=", ".join(goods.code for goods in Goods)),
                 )  # fmt: skip
-            yield Payment(known[word], self.whole(where, int(amount[0]), 1, 99) if amount else price)
+            yield known[word], self.whole(where, int(amount[0]), 1, 99) if amount else None
 
     def track(self) -> Iterator[Yield]:
         for number, text in enumerate(self.items("ai, track", self.blocks["track"]), 1):

@@ -19,6 +19,7 @@ from soloist.web import match_settings
 from soloist.web.faces import face_of
 from soloist.web.html import Node, icon, seat_class
 from soloist.web.match_settings import MatchSettings, Sitter, form_settings
+from soloist.web.own_board.offer import board_offer
 from soloist.web.pages.layout import Frame, capital, shell
 from soloist.web.pages.options import card_field, option_groups, setting_field
 
@@ -60,6 +61,7 @@ def setup_page(frame: Frame, game: Game[Any, Any], chosen: MatchSettings, proble
                 h.div(".setup.panel")[
                     seats_field(frame, game, chosen),
                     at_table_fields(frame, game, chosen) if at_table else None,
+                    board_offer(frame, game.id),
                     start_button(frame),
                 ],
                 options_part(frame, game, chosen, problem is not None),

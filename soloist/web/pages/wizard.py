@@ -22,6 +22,7 @@ from soloist.web import match_settings
 from soloist.web.faces import drawings as draw
 from soloist.web.html import Node, classes, colour_class, icon, meter, seat_class
 from soloist.web.match_settings import AUTOMA, MORE, PERSON, MatchSettings, Sitter, colours_setting, fields_of
+from soloist.web.own_board.offer import board_offer
 from soloist.web.pages.layout import Frame, capital, language_buttons, text_size, theme_button
 from soloist.web.pages.options import setting_field
 from soloist.web.pages.setup import LONGEST_NAME
@@ -300,8 +301,6 @@ GUESSED: dict[str, tuple[Message, Message]] = {
             "spots lie, which Titan it has and what its track brings is ours."),
     ),
 }  # fmt: skip
-OWN_PAGES: dict[str, str] = {}
-"""Addresses of pages on which the owner of a print says by tapping what is on it; else it is typed with all options."""
 
 
 def cards_page(wizard: Wizard, _: Seat | None) -> Node:
@@ -312,13 +311,17 @@ def cards_page(wizard: Wizard, _: Seat | None) -> Node:
     has_own = any(wizard.chosen.options.get(each.option) for each in reconstructed)
     own = msg("You play with your own values, as last time.") if has_own else msg("Have you got the print? Then type "
           "what it says: all options.")  # fmt: skip
+    tapped = board_offer(wizard.frame, wizard.game.id)
+    typed = [
+        h.p(".setup-side")[wizard.read(own)],
+        h.a(".button.button-large.button-wide", href=wizard.link(READY, all="1"))[
+            icon("edit"), wizard.read(msg("Enter what is printed"))
+        ],
+    ]
     return [
         headed(wizard, title, text),
         h.p(".setup-side")[([capital(wizard.read(each.what)), ". "] for each in reconstructed)],
-        h.p(".setup-side")[wizard.read(own)],
-        h.a(".button.button-large.button-wide", href=OWN_PAGES.get(wizard.game.id) or wizard.link(READY, all="1"))[
-            icon("edit"), wizard.read(msg("Enter what is printed"))
-        ],
+        typed if tapped is None else tapped,
     ]
 
 

@@ -30,6 +30,7 @@ from soloist.web.match_settings import (
     usual_settings,
     with_colours,
 )  # fmt: skip
+from soloist.web.own_board import offer as own_board
 from soloist.web.pages.home import home_page, known_start, styles_of
 from soloist.web.pages.layout import document
 from soloist.web.pages.setup import game_title, import_page, setup_page
@@ -135,15 +136,18 @@ def earlier_wish(site: Site, visitor: Visitor, game: Game[Any, Any], like: str) 
 
 def show_form(visit: Visit, game: Game[Any, Any], chosen: MatchSettings, problem: Message | None = None) -> Response:
     title, body = game_title(visit.frame, game), setup_page(visit.frame, game, chosen, problem)
-    return visit.page(title, body, styles=styles_of([game]), status=200 if problem is None else 400)
+    board_styles, scripts = own_board.parts_of(game.id)
+    styles = (*styles_of([game]), *board_styles)
+    return visit.page(title, body, styles=styles, scripts=scripts, status=200 if problem is None else 400)
 
 
 def show_wizard(visit: Visit, wizard: Wizard, step: str) -> Response:
     """A page before an evening beside a box; an unknown one is the first."""
     body = wizard_page(wizard, step if step in wizard.steps else WHAT)
     title = f"{visit.frame.read(game_title(visit.frame, wizard.game))} · Soloist"
-    styles = ("companion.css", *face_of(wizard.game.id).stylesheets)
-    html = document(visit.frame, title, body, styles=styles, body_class="on-companion")
+    board_styles, scripts = own_board.parts_of(wizard.game.id)
+    styles = ("companion.css", *face_of(wizard.game.id).stylesheets, *board_styles)
+    html = document(visit.frame, title, body, styles=styles, scripts=scripts, body_class="on-companion")
     return visit.respond(html, 200 if wizard.problem is None else 400)
 
 

@@ -16,7 +16,7 @@ from markupsafe import Markup
 
 from soloist.engine.words import Sayable, msg
 from soloist.games.orichalcum.box import BOX, AiBoard, Yield
-from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of
+from soloist.games.orichalcum.circles import Ground, Island, Place, Spot, bits, mask_of
 from soloist.games.orichalcum.pieces import Building, Kind, Terrain
 from soloist.games.orichalcum.view import Land
 from soloist.language import Reader
@@ -181,14 +181,22 @@ def temple_ring(ground: Ground, site: int, **attributes: str) -> h.Element:
 
 
 def sector_spot(ground: Ground, number: int, spot: Spot) -> h.Element:
-    x, y = centre_of(points_of(ground, spot))
-    return h.g(class_=f"ori-sector is-{number % 3}")[
-        h.path(d=outline(ground, mask_of(spot), R - 2)), h.text(x=f"{x:.1f}", y=f"{y:.1f}", dy=".35em")[str(number)]
+    return spot_drawing(number, points_of(ground, spot), outline(ground, mask_of(spot), R - 2))
+
+
+def spot_drawing(number: int, points: Sequence[signs.Point], line: str, class_: str = "") -> h.Element:
+    x, y = centre_of(points)
+    return h.g(class_=classes(f"ori-sector is-{number % 3}", class_))[
+        h.path(d=line), h.text(x=f"{x:.1f}", y=f"{y:.1f}", dy=".35em")[str(number)]
     ]
 
 
 def centre(board: AiBoard) -> h.Element:
-    x, y = middle(board.ground.places[board.centre])
+    return centre_at(board.ground.places[board.centre])
+
+
+def centre_at(place: Place) -> h.Element:
+    x, y = middle(place)
     return h.g(".ori-centre")[
         h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 1:g}"), use(signs.METROPOLIS_ICON, x, y, 27)
     ]
@@ -196,7 +204,11 @@ def centre(board: AiBoard) -> h.Element:
 
 def arrow(board: AiBoard, circle: int) -> h.Element:
     """From the metropolis to a spot that makes the AI produce when it is covered [OAI-4.9]."""
-    (x, y), (a, b) = middle(board.ground.places[board.centre]), middle(board.ground.places[circle])
+    return arrow_to(board.ground.places[board.centre], board.ground.places[circle])
+
+
+def arrow_to(centre: Place, place: Place) -> h.Element:
+    (x, y), (a, b) = middle(centre), middle(place)
     begin, end = ((x + (a - x) * share, y + (b - y) * share) for share in (0.4, 0.6))
     return h.path(".ori-arrow", d=f"M{begin[0]:.1f} {begin[1]:.1f}L{end[0]:.1f} {end[1]:.1f}")
 
