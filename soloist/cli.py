@@ -217,6 +217,8 @@ def print_sheets(
     elif sys.stdout.isatty():
         raise BadSetting(msg("where to? Name a file to write: soloist print {name} --to {name}.html", name=name))
     else:
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(encoding="utf-8")  # as the page itself says
         print(print_file(reader, drawn), end="")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.engine.words import Message, Sayable, joined, msg
+from soloist.engine.words import Message, Sayable, joined, msg, pmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno import rolls
 from soloist.games.arknova.arno.settings import ArnoSettings
@@ -19,9 +19,9 @@ from soloist.web.sheets.frame import box, ranges
 
 MOST_OPTIONS = 6
 GAINS = {
-    Resource.UPGRADE: msg("upgrade"), Resource.WORKER: msg("worker"), Resource.CONSERVATION: msg("conservation"),
-    Resource.REPUTATION: msg("reputation"), Resource.APPEAL: msg("appeal"), Resource.UNIVERSITY: msg("university"),
-    Resource.PARTNER_ZOO: msg("partner zoo"),
+    Resource.UPGRADE: pmsg("reward", "upgrade"), Resource.WORKER: msg("worker"), Resource.CONSERVATION: msg("conservation"),
+    Resource.REPUTATION: msg("reputation"), Resource.APPEAL: msg("appeal"), Resource.UNIVERSITY: pmsg("reward", "university"),
+    Resource.PARTNER_ZOO: pmsg("reward", "partner zoo"),
 }  # fmt: skip
 assert set(GAINS) == set(USABLE)
 
