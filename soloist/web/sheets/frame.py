@@ -112,9 +112,11 @@ def cut_marks(grid: Grid, fold: int | None = None) -> h.Element:
     ]
 
 
-def card(class_: str, symbol: str, title: str, sign: str, body: Node, foot: Sequence[str] = ()) -> h.Element:
+def card(
+    class_: str, symbol: str, title: str, sign: str, body: Node, foot: Sequence[str] = (), code: str | None = None
+) -> h.Element:
     """A card with a coloured head, and small print at its foot."""
-    return h.article(class_=classes("print-card", class_))[
+    return h.article(class_=classes("print-card", class_), data_card=code)[
         h.header[icon(symbol), h.b[title], h.i[sign] if sign else None],
         h.div(".print-body")[body],
         h.footer[(h.span[text] for text in foot)] if foot else None,

@@ -59,7 +59,7 @@ def printed_card(reader: Reader, each: MammothCard, *, is_ours: bool) -> h.Eleme
     named = classes("mammoth-card", f"is-{each.level}", f"has-{len(each.entries)}" if not many else "has-many")
     entries = [h.li[words_only(reader, entry) if many else action(reader, entry)] for entry in each.entries]
     foot = [each.code, reader.read(RECONSTRUCTION) if is_ours else ""]
-    return card(named, "seat-automa", "AutoMammoth", each.level, h.ol(".mammoth-actions")[entries], foot)
+    return card(named, "seat-automa", "AutoMammoth", each.level, h.ol(".mammoth-actions")[entries], foot, each.code)
 
 
 def words_only(reader: Reader, entry: Entry) -> Node:

@@ -102,10 +102,10 @@ def document(reader: Reader, printed: Printed, head: Node, top: Node, sheets: No
             h.meta(charset="utf-8"),
             h.meta(name="viewport", content="width=device-width, initial-scale=1"),
             h.meta(name="color-scheme", content="light"),
-            h.title[f"{reader.read(printed.title)} · Soloist"],
+            h.title[f"{capital(reader.read(printed.title))} · Soloist"],
             head,
         ],
-        h.body(".on-print")[h.header(".print-head")[top], h.main(".print-sheets")[sheets]],
+        h.body(".on-print")[h.header(".print-head")[top], h.main(".print-sheets", tabindex="0")[sheets]],
     ]
 
 
@@ -113,7 +113,7 @@ def bar(reader: Reader, printed: Printed, buttons: Node) -> h.Element:
     """What this is, what to mind when printing, and the way to each sheet."""
     how = msg("A4 or Letter, at 100 %, without headers and footers.")
     return h.div(".print-bar")[
-        h.h1(".sign")[reader.read(printed.title)],
+        h.h1(".sign")[capital(reader.read(printed.title))],
         h.p[reader.read(printed.about), " ", reader.read(how)],
         h.p(".print-buttons")[buttons] if buttons else None,
         pager(reader, printed) if len(printed.sheets) > 1 else None,
@@ -133,15 +133,14 @@ def drawn(reader: Reader, printed: Printed) -> list[h.Element]:
 
 
 def one_sheet(reader: Reader, printed: Printed, number: int, sheet: Sheet) -> h.Element:
-    which = msg("{title}, sheet {n} of {all}.", title=printed.title, n=number, all=len(printed.sheets))
+    place = msg("{title}, sheet {n} of {all}.", title=printed.title, n=number, all=len(printed.sheets))
+    which = capital(reader.read(place))
     note = "" if sheet.note is None else reader.read(sheet.note)
     mark = [reader.read(sheet.reconstructed)] if sheet.reconstructed is not None else []
-    return h.section(
-        class_=f"print-sheet is-{printed.paper.name}", id=f"sheet-{number}", aria_label=reader.read(which)
-    )[
+    return h.section(class_=f"print-sheet is-{printed.paper.name}", id=f"sheet-{number}", aria_label=which)[
         sheet.body,
         h.footer(".print-foot")[
-            h.span[h.b[reader.read(which)], f" {note}"],
+            h.span[h.b[which], f" {note}"],
             h.span(".print-mark")[" · ".join([*mark, reader.read(msg("Soloist, unofficial"))])],
         ],
     ]

@@ -13,7 +13,7 @@ from soloist.language import Reader
 from soloist.web.html import Node
 from soloist.web.sheets.arno.cards import BLUE, CHANGING, GREEN, RED, legend, levels, pair
 from soloist.web.sheets.arno.dice import other_choices, rewards_on_tracks
-from soloist.web.sheets.arno.mat import mat
+from soloist.web.sheets.arno.mat import mat, module
 from soloist.web.sheets.frame import WIDE, Grid, Printed, Sheet, Sheets, cut_marks
 
 PAIRS = Grid("pairs", WIDE, 6, 6, columns=5, rows=1, width=50, height=140)
@@ -34,10 +34,10 @@ def draw(reader: Reader, settings: Mapping[str, Any]) -> Printed:
 
 
 def green(reader: Reader, agreed: ArnoSettings) -> Node:
-    """The green cards, and the blue ones of all levels [ARNO-2.3]."""
+    """The green cards, the blue ones of all levels [ARNO-2.3], and the track of the module."""
     pairs = [pair(reader, agreed, GREEN, action) for action in (*CHANGING, *BLUE)]
     said = msg("Green for {levels}, blue for all levels.", levels=levels(GREEN))
-    return [folded(PAIRS, pairs), legend(reader, said)]
+    return [folded(PAIRS, pairs), legend(reader, said), module(reader) if agreed.module else None]
 
 
 def red(reader: Reader, agreed: ArnoSettings) -> Node:

@@ -70,7 +70,8 @@ def side(reader: Reader, agreed: ArnoSettings, columns: Sequence[int], action: A
     )  # fmt: skip
     foot = [reader.read(msg("all levels")) if action in BLUE else levels(columns), "ARNO 3"]
     name = reader.read(action)
-    return card(f"arno-card is-{colour}", action_icon(action), name, SIDES[upgraded], body, foot)
+    code = f"{colour}-{action.code}-{SIDES[upgraded]}"
+    return card(f"arno-card is-{colour}", action_icon(action), name, SIDES[upgraded], body, foot, code)
 
 
 # what a card gives
@@ -142,7 +143,7 @@ def association(reader: Reader, agreed: ArnoSettings, upgraded: bool) -> Node:
         then = ", ".join(str(int(other)) for other in others)
         return h.li[
             h.span(".print-number")[str(slot)], h.span[reader.read(TASKS[task])],
-            h.small[reader.read(msg("else {tasks}", tasks=then))],
+            h.small[f"→ {then}"],
         ]  # fmt: skip
 
     lacking = next(each for each in ARNO_SETTINGS if isinstance(each, Choice) and each.name == "lacks")

@@ -19,10 +19,14 @@ from soloist.web.sheets.frame import box, ranges
 
 MOST_OPTIONS = 6
 GAINS = {
-    Resource.UPGRADE: pmsg("reward", "upgrade"), Resource.WORKER: msg("worker"), Resource.CONSERVATION: msg("conservation"),
-    Resource.REPUTATION: msg("reputation"), Resource.APPEAL: msg("appeal"), Resource.UNIVERSITY: pmsg("reward", "university"),
+    Resource.UPGRADE: pmsg("reward", "upgrade"),
+    Resource.WORKER: pmsg("reward", "worker"),
+    Resource.CONSERVATION: msg("conservation"),
+    Resource.REPUTATION: msg("reputation"),
+    Resource.APPEAL: msg("appeal"),
+    Resource.UNIVERSITY: pmsg("reward", "university"),
     Resource.PARTNER_ZOO: pmsg("reward", "partner zoo"),
-}  # fmt: skip
+}
 assert set(GAINS) == set(USABLE)
 
 
@@ -49,13 +53,13 @@ def shares(reader: Reader) -> h.Element:
     ]  # fmt: skip
 
 
-def faces(sides: int, options: int) -> str:
+def faces(sides: int, options: int) -> Node:
     """`1–3, 4–6`; one face each in short: `1 … 5`."""
     read = rolls.blocks(sides, options)
     found = [[face for face, place in enumerate(read, 1) if place == option] for option in range(options)]
     if options > 2 and len(found[0]) == 1:
         return f"{found[0][0]} … {found[-1][0]}"
-    return ", ".join(ranges(some) for some in found)
+    return [[", " if place else None, h.span(".print-whole")[ranges(some)]] for place, some in enumerate(found)]
 
 
 def orders(agreed: ArnoSettings) -> list[tuple[Message, Message]]:

@@ -47,7 +47,6 @@ def mat(reader: Reader, agreed: ArnoSettings) -> h.Element:
         h.div(".arno-parts")[
             h.div[spaces_of_map(reader)], h.div[workers(reader)], h.div[reminders(reader, agreed)]
         ],
-        module(reader) if agreed.module else None,
     ]  # fmt: skip
 
 
