@@ -13,7 +13,7 @@ from soloist.games.arne.cards import CARD, COLOURED_KINDS, Card, Colour, Kind
 from soloist.games.arne.deck import PLAIN, STAR, Deck, parts_of, read_deck
 from soloist.games.arne.state import HAND_SIZE
 from soloist.language import Reader
-from soloist.web.faces.arne.cards import figure, suit
+from soloist.web.faces.arne.cards import FIGURES, figure, suit
 from soloist.web.html import Node, classes
 from soloist.web.sheets.frame import RECONSTRUCTION, TALL, Printed, Sheet, Sheets, aid, card_sheets
 from soloist.wording.arne.cards import KINDS
@@ -43,7 +43,7 @@ def draw(reader: Reader, settings: Mapping[str, Any]) -> Printed:
         "{n} cards, and some that tell how to play. Print the sheets of your set, or all.",
         n=number,
     )
-    return Printed(msg("ARNE Total"), about, TALL, list(sheets(reader, deck)))
+    return Printed(msg("Cards of ARNE Total"), about, TALL, list(sheets(reader, deck)))
 
 
 def sheets(reader: Reader, deck: Deck) -> Iterator[Sheet]:
@@ -111,7 +111,8 @@ def colour_picture(reader: Reader, colour: Colour) -> Node:
 def picture(reader: Reader, card: Card) -> Node:
     """What is printed large; the suit; the name and what the card does, where the figure does not say it."""
     plain = card.is_value and card.kind is not Kind.X2
-    named = None if card.rowable else h.b(".arne-called")[reader.read(card.kind)]
+    shown = list(FIGURES.values()).count(FIGURES.get(card.kind, ""))
+    named = None if card.rowable or shown == 1 else h.b(".arne-called")[reader.read(card.kind)]
     meaning, _ = KINDS[card.kind]
     return [
         h.b(".arne-figure")[figure(card)],
