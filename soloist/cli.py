@@ -21,13 +21,23 @@ from soloist import catalogue, rulebook, trouble
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, nmsg
+from soloist.files import write_text
 from soloist.lab import report, simulation
 from soloist.lab.bench import CATANATRON, measure, measure_catanatron
 from soloist.language import Reader, languages
 from soloist.options import read_options
 from soloist.progress import bar
-from soloist.registry import all_games, companion_ids, find, find_companion, find_game, game_ids, is_companion
+from soloist.registry import (
+    all_games,
+    companion_ids,
+    find,
+    find_companion,
+    find_game,
+    game_ids,
+    is_companion,
+    printable_ids,
+)
 from soloist.seating import find_seat, split_seats, usual_seats
 
 USAGE_ERROR, BROKEN, INTERRUPTED = 2, 1, 130
@@ -179,6 +189,37 @@ def table(
         raise BadSetting(msg("which automa? Available: {names}", names=", ".join(companion_ids())))
     game = find_companion(automa.lower())
     return terminal.table(game, read_options(game, option or []), people, some_seed(seed), None, save, language or "")
+
+
+@app.command(name="print")
+def print_sheets(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=f"What to print: {', '.join(printable_ids())}.")],
+    to: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.html", help="Write this file. Default: standard output, unless it is a terminal."),
+    ] = None,
+    option: Options = None,
+    language: Language = None,
+) -> None:
+    """Write cards and boards as one page to print on A4 or Letter; own decks and boxes by --option."""
+    from soloist.web.sheets import printed, sheets_of
+    from soloist.web.sheets.page import print_file
+
+    reader, name = reader_for(language), name.lower()
+    sheets_of(name)
+    drawn = printed(name, read_options(find(name), option or []), reader)
+    if to is not None:
+        write_text(to.expanduser(), print_file(reader, drawn))
+        done = nmsg("{path}: {n} sheet. Open it in a browser and print it at 100 %.",
+                    "{path}: {n} sheets. Open it in a browser and print them at 100 %.",
+                    path=str(to), n=len(drawn.sheets))  # fmt: skip
+        show(reader.read(done))
+    elif sys.stdout.isatty():
+        raise BadSetting(msg("where to? Name a file to write: soloist print {name} --to {name}.html", name=name))
+    else:
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(encoding="utf-8")  # as the page itself says
+        print(print_file(reader, drawn), end="")
 
 
 def loaded_automa(load: Path, name: str | None) -> Game[Any, Any]:

@@ -1,4 +1,4 @@
-"""Small text files people bring: saved matches, card counts of their own box."""
+"""Small text files people bring or take away: saved matches, card counts of their own box, sheets to print."""
 
 from __future__ import annotations
 
@@ -31,6 +31,18 @@ def read_text(path: Path, most: int = 16 * MEGABYTE) -> str:
         return content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise _bad(path, msg("it is not a text file in UTF-8")) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file that people asked for; raises BadFile with its name and what is wrong."""
+    try:
+        path.write_text(text, "utf-8")
+    except FileNotFoundError:
+        raise _bad(path, msg("there is no such folder")) from None
+    except IsADirectoryError:
+        raise _bad(path, msg("this is a folder, not a file")) from None
+    except (OSError, ValueError) as problem:
+        raise _bad(path, msg("it cannot be written: {problem}", problem=_reason(problem))) from None
 
 
 def _reason(problem: Exception) -> str:

@@ -30,6 +30,7 @@ class Entry:
     terminal: str | None  # of its FACE in the terminal
     web: str | None  # of its FACE in the browser
     automa: Automa | None  # what it is beside a box; None: a game on the screen
+    sheets: str | None = None  # of its SHEETS to print
     home: str = "soloist"  # the package whose folders `rules` and `static` hold its rules and what browsers load
 
 
@@ -41,7 +42,7 @@ class Automa:
     seat: str  # the word that seats it, before its level
 
 
-def _ours(name: str, terminal: str, bots: str = "", automa: Automa | None = None) -> Entry:
+def _ours(name: str, terminal: str, bots: str = "", automa: Automa | None = None, *, prints: bool = False) -> Entry:
     """What Soloist itself brings: all parts there are, called by the entry's own name where nothing else is said."""
     return Entry(
         rules=f"soloist.{'games' if automa is None else 'companion'}.{name}",
@@ -50,17 +51,18 @@ def _ours(name: str, terminal: str, bots: str = "", automa: Automa | None = None
         terminal=f"soloist.terminal.{terminal}",
         web=f"soloist.web.faces.{name}",
         automa=automa,
+        sheets=f"soloist.web.sheets.{name}" if prints else None,
     )
 
 
 ENTRIES = {
-    "arne": _ours("arne", "arne", "arne"),
+    "arne": _ours("arne", "arne", "arne", prints=True),
     "zooloretto": _ours("zooloretto", "zooloretto", "zooloretto"),
     "arknova": _ours("arknova", "arknova", "arknova.greedy"),
     "orichalcum": _ours("orichalcum", "orichalcum_face", "orichalcum"),
-    "mammoth": _ours("mammoth", "mammoth", automa=Automa(called="AutoMammoth", seat="mammoth")),
-    "arno": _ours("arno", "arno", automa=Automa(called="ARNO", seat="arno")),
-    "orichalcum-ai": _ours("orichalcum_ai", "orichalcum_ai", automa=Automa(called="AI", seat="ai")),
+    "mammoth": _ours("mammoth", "mammoth", automa=Automa(called="AutoMammoth", seat="mammoth"), prints=True),
+    "arno": _ours("arno", "arno", automa=Automa(called="ARNO", seat="arno"), prints=True),
+    "orichalcum-ai": _ours("orichalcum_ai", "orichalcum_ai", automa=Automa(called="AI", seat="ai"), prints=True),
 }
 OUTSIDE = "soloist.games"  # the entry points by which installed packages bring games
 NAMED_BY = "SOLOIST_GAMES"  # packages that are not installed but can be imported, with commas between them
@@ -95,6 +97,11 @@ def game_ids() -> tuple[str, ...]:
 def companion_ids() -> tuple[str, ...]:
     """The automas beside a box."""
     return tuple(name for name, entry in ENTRIES.items() if entry.automa is not None)
+
+
+def printable_ids() -> tuple[str, ...]:
+    """What has sheets to print."""
+    return tuple(name for name, entry in ENTRIES.items() if entry.sheets is not None)
 
 
 def is_companion(name: str) -> bool:

@@ -23,6 +23,7 @@ from tests.web.visits import Browser, House, open_house
 PAGES = (
     "/", "/new/arne", "/new/zooloretto", "/new/mammoth?all=1", "/rules", "/rules/arne", "/rules/mammoth",
     "/rules/ARNE-6.3", "/rules/ARNE-6", "/rules?q=truck", "/rules?q=xyzzy", "/style", "/import", "/device",
+    "/print/arno", "/print/mammoth",
 )  # fmt: skip
 
 
@@ -88,7 +89,7 @@ def test_files_that_browsers_ask_for(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/nowhere", "/new/chess", "/rules/ARNE-99.9", "/rules/ARNE-99.9?bare=1", "/m/x/share"]
+    "path", ["/nowhere", "/new/chess", "/print/chess", "/rules/ARNE-99.9", "/rules/ARNE-99.9?bare=1", "/m/x/share"]
 )
 def test_what_is_not_there_is_said_in_a_sentence(browser: Browser, path: str) -> None:
     response = browser.get(path)

@@ -12,7 +12,7 @@ from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Message, msg
 from soloist.names import known_as
-from soloist.registry import ENTRIES, automa_called, bots_of, companion_ids, find, is_companion
+from soloist.registry import ENTRIES, automa_called, bots_of, companion_ids, find, is_companion, printable_ids
 from soloist.seating import lineup
 from soloist.web.faces import face_of
 from soloist.web.html import KIND_ICONS, Node, classes, icon, person_class, seat_class
@@ -21,6 +21,7 @@ from soloist.web.match_settings import PERSON, YOU, Sitter, usual_settings
 from soloist.web.pages.layout import Frame, capital, shell
 from soloist.web.pages.matches import finished_list, running_list
 from soloist.web.pages.setup import strengths
+from soloist.web.sheets import sheets_of
 
 FEW_GAMES = 3  # fewer than this lie wide, side by side
 
@@ -120,6 +121,11 @@ def game_card(frame: Frame, game: Game[Any, Any]) -> h.Element:
                     for each in tables
                 ),
             ],
+            (
+                h.p(".small")[h.a(href=f"/print/{each}")[icon("print"), " ", read(sheets_of(each).link), which]]
+                for each in (game.id, *tables)
+                if each in printable_ids()
+            ),
         ],
     ]
 

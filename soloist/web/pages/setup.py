@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import htpy as h
@@ -13,7 +13,7 @@ from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import AutomaSeats, Some
 from soloist.engine.words import Message, msg
 from soloist.names import known_as
-from soloist.registry import automa_called, bots_of
+from soloist.registry import automa_called, bots_of, printable_ids
 from soloist.seating import lineup
 from soloist.web import match_settings
 from soloist.web.faces import face_of
@@ -22,6 +22,7 @@ from soloist.web.match_settings import MatchSettings, Sitter, form_settings
 from soloist.web.own_board.offer import board_offer
 from soloist.web.pages.layout import Frame, capital, shell
 from soloist.web.pages.options import card_field, option_groups, setting_field
+from soloist.web.sheets import sheets_of
 
 ROWS_SHOWN = 3  # further empty seats are behind "More seats"
 LONGEST_NAME = 24
@@ -225,11 +226,22 @@ def beside(frame: Frame, game: Game[Any, Any]) -> h.Element:
                 h.dt[frame.read(msg("Rules"))],
                 h.dd[h.a(href=f"/rules/{game.id}")[frame.read(msg("numbered, in our own words"))]],
                 reconstructed(frame, game),
+                print_links(frame, dict.fromkeys((game.id, *game.automas))),
                 h.dt[frame.read(msg("Saved"))],
                 h.dd[frame.read(msg("after every answer; you can close the page at any time"))],
             ]
         ],
     ]
+
+
+def print_links(frame: Frame, names: Iterable[str]) -> Node:
+    """The way to what can be printed for these games or automas."""
+    return [
+        [h.dt[frame.read(msg("Print and play"))],
+         h.dd[h.a(href=f"/print/{name}")[frame.read(sheets_of(name).link)]]]
+        for name in names
+        if name in printable_ids()
+    ]  # fmt: skip
 
 
 # a saved match

@@ -32,6 +32,8 @@ class Do(Enum):
 
 COLUMNS: int = _FACTS["levels"]["columns"]
 """Levels with numbers of their own; higher ones read the last column [ARNO-2.4]."""
+CARD_SETS: tuple[str, ...] = tuple(_FACTS["levels"]["card_set"].split("/"))
+"""The set of the Build, Cards and Animals cards, by column [ARNO-2.3]."""
 HIGHEST_LEVEL: int = _FACTS["levels"]["highest"]
 LEVELS = tuple(f"L{level}" for level in range(1, HIGHEST_LEVEL + 1))
 """As seats name them: `arno:L3` [ARNO-1.4]."""
