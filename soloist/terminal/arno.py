@@ -206,9 +206,11 @@ def spanned(numbers: Sequence[int]) -> str:
     return ", ".join(str(number) for number in numbers)
 
 
-def brief(number: int, offer: Offer, pen: Pen) -> Text:
+def brief(offer: Offer, pen: Pen) -> Text:
     """An entry with its number, in as few letters as will do."""
-    return Text.assemble((f"{number} ", "bold"), entry(offer, pen))
+    if isinstance(offer.option, answers.CardIs) and offer.option.code == str(offer.number):
+        return entry(offer, pen)  # the printed number, which is said with its name
+    return Text.assemble((f"{offer.number} ", "bold"), entry(offer, pen))
 
 
 def entry(offer: Offer, pen: Pen) -> Text:

@@ -193,7 +193,7 @@ def explain(session: Session, question: Question, text: str) -> None:
     if drawn is not None:
         session.screen.show(*drawn)
         return
-    offer = numbered(text, session.wording.offers(session.match, question))
+    offer = numbered(text, session.wording.numbered(session.match, question))
     things = [offer.option] if offer else named(text, session.wording.vocabulary, session.reader)
     explanation = session.wording.explain(things[0]) if things else None
     if explanation is not None:
@@ -208,7 +208,7 @@ def explain_why(session: Session, question: Question, text: str) -> None:
     """Why something cannot be played now, if it cannot."""
     if not text:
         session.say(msg("Why not what? For example: {sample}", sample=session.face.samples.why or "why 3"))
-    elif meant(text, question, session.wording.offers(session.match, question), session.wording, session.reader):
+    elif meant(text, question, session.wording.numbered(session.match, question), session.wording, session.reader):
         session.say(msg("'{text}' is possible now", text=text))
     else:
         session.say(why_not(text, session.match, question, session.wording, session.reader).message)

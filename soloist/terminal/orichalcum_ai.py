@@ -195,11 +195,11 @@ def letter_lines(size: int, pen: Pen) -> Iterator[Text]:
     return page.hint_lines([Text.assemble((letter, "bold"), " ", name) for letter, name in named], how, pen)
 
 
-def report(number: int, offer: base.Offer, pen: Pen) -> Text:
+def report(offer: base.Offer, pen: Pen) -> Text:
     """A report with its number."""
     if isinstance(offer.option, Did) and offer.option.deed is Deed.POINTS:
         return Text(f"p{offer.option.of}", "bold")  # two numbers side by side would be read as one
-    return Text.assemble((f"{number} ", "bold"), pen.write(offer.short or offer.text))
+    return Text.assemble((f"{offer.number} ", "bold"), pen.write(offer.short or offer.text))
 
 
 # the log

@@ -75,8 +75,8 @@ def offer_lines(offers: Sequence[Offer], reader: Reader) -> RenderableType:
     if len(offers) > LONG_LIST and all(offer.group is not None for offer in offers):
         return Drawing(reader, lambda pen: grouped(offers, pen))
     table = numbered_table()
-    for number, offer in enumerate(offers, 1):
-        table.add_row(str(number), styled(reader.read(offer.text)))
+    for offer in offers:
+        table.add_row(str(offer.number), styled(reader.read(offer.text)))
     return table
 
 
@@ -91,8 +91,8 @@ def grouped(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
     """Many options side by side, each group under its heading."""
     heading: Message | None = None
     line = Text()
-    for number, offer in enumerate(offers, 1):
-        cell = Text.assemble((f"{number:>4} ", "bold"), pen.write(offer.short or offer.text))
+    for offer in offers:
+        cell = Text.assemble((f"{offer.number:>4} ", "bold"), pen.write(offer.short or offer.text))
         if offer.group != heading:
             if line:
                 yield line
@@ -108,19 +108,17 @@ def grouped(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
 
 def rest_lines(offers: Sequence[Offer], drawn: type | tuple[type, ...], pen: Pen) -> Iterator[Text]:
     """What is not drawn: numbered, as everywhere."""
-    for number, offer in enumerate(offers, 1):
+    for offer in offers:
         if not isinstance(offer.option, drawn):
-            yield Text.assemble((f"{number:>3} ", "bold"), pen.write(offer.text))
+            yield Text.assemble((f"{offer.number:>3} ", "bold"), pen.write(offer.text))
 
 
-def headed_lines(
-    offers: Sequence[Offer], room: int, chip: Callable[[int, Offer, Pen], Text], pen: Pen
-) -> Iterator[Text]:
+def headed_lines(offers: Sequence[Offer], room: int, chip: Callable[[Offer, Pen], Text], pen: Pen) -> Iterator[Text]:
     """A line for each kind of option: its name in so many letters, then the options as chips."""
     groups: dict[Message, list[Text]] = {}
-    for number, offer in enumerate(offers, 1):
+    for offer in offers:
         assert offer.group is not None
-        groups.setdefault(offer.group, []).append(chip(number, offer, pen))
+        groups.setdefault(offer.group, []).append(chip(offer, pen))
     for group, chips in groups.items():
         head = shortened(pen.write(group, "dim"), room)
         head.pad_right(room - head.cell_len)

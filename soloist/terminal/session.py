@@ -152,7 +152,7 @@ class Session:
         self.drawn = True
 
     def question(self, question: Question) -> list[RenderableType]:
-        offers = self.wording.offers(self.match, question)
+        offers = self.wording.numbered(self.match, question)
         parts: list[RenderableType] = [page.ask_line(question, self.reader, self.face)]
         parts.append(page.listed(self.match, question, offers, self.reader))
         parts += page.idle_lines(self.wording.idle(self.match, question), self.reader)

@@ -16,22 +16,31 @@ from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import numeral
 from soloist.terminal.files import read_match
 from tests.terminal.desk import Desk, Killed, answers
-from tests.terminal.typists import options_on
+from tests.terminal.typists import numbers_on
 
 TURN, TILE, BUY, POINTS, COINS = "What did ", "what is it?", "wants to buy", "How many points", "how many coins"
 TILES = ("zebra", "zebra", "panda", "leopard", "camel", "stall", "coin")
 
 
+def corrects(page: str) -> str:
+    """The number that corrects the books."""
+    found = re.search(r"(\d+) Correct something", page)
+    assert found is not None
+    return found[1]
+
+
 def player(seed: int = 0, points: str = "20", wrong: bool = False) -> Callable[[str], str]:
     """Says what somebody at a real table would say; now and then nonsense first."""
-    asked = 0
+    asked, question = 0, ""
 
     def typist(page: str) -> str:
-        nonlocal asked
+        nonlocal asked, question
         asked += 1
         chance = Stream(seed, 70, asked)
+        question = page if "▶" in page else question
         if wrong and "is not" not in page and chance.below(5) == 0:
             return chance.pick(["nonsense", "99", "t9", "", "-1000"])
+        page = question
         if POINTS in page:
             return points
         if COINS in page:
@@ -41,7 +50,7 @@ def player(seed: int = 0, points: str = "20", wrong: bool = False) -> Callable[[
         if BUY in page:
             return chance.pick(["1", "none"])
         if TURN in page:
-            return str(1 + chance.below(options_on(page) - 1))  # the last one corrects the books
+            return chance.pick([number for number in numbers_on(page) if number != corrects(page)])
         return "1"
 
     return typist
