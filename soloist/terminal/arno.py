@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from soloist.companion.arno.reports import ArnosTurnBegins
+from soloist.companion.arno.reports import ArnosTurnBegins, PersonReachedBreak
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
 from soloist.companion.corrections import Correction
 from soloist.engine.match import Match
@@ -42,11 +42,12 @@ AFTER_SCORING = (Stage.POINTS, Stage.OVER)
 def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     view: ArnoSession = match.view(seat)
     yield title(view, match.seed, pen)
-    if view.stage not in (*BEFORE_TURNS, *AFTER_SCORING):
+    if view.stage not in (*BEFORE_TURNS, *AFTER_SCORING) and not pen.short:
         yield from shared_lines(view.known, pen)
     for score in match.result.scores:
         if view.is_arno(score.seat):
             yield standing(view, score.seat, score.total, pen)
+        if view.is_arno(score.seat) and not pen.short:
             yield from arknova_arno.mat(sight(view.ledger(score.seat)), Text(), pen, view.agreed.settings.module)
 
 
@@ -238,7 +239,7 @@ def told(what: Sayable, reader: Reader) -> Text:
             return styled(f"  ! {reader.read(what)}", "bold yellow")
         case ArnosTurnBegins():
             return styled(reader.read(what), "bold")
-        case events.Instruction():
+        case events.Instruction() | PersonReachedBreak():
             return styled(reader.read(what), "bold cyan")
     return arknova_arno.told(what, reader)
 

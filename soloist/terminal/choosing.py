@@ -90,7 +90,7 @@ def why_not(text: str, match: Match, question: Question, wording: Wording, reade
             msg("'{text}' is not possible here; a number from {low} to {high}, please", text=text, low=low, high=high)
         )
     if whole_number(text) in wording.numbers(match, question).values():
-        return IllegalAnswer(msg("{number} is not possible now; its number stays free", number=text))
+        return IllegalAnswer(msg("{number} is not possible now; o lists what is", number=text))
     known = named(text, wording.vocabulary, reader)
     word = code(known[0]) if known else text
     return question.refuse(text, match.reasons(word, seat=question.seat))

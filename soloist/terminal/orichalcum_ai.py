@@ -38,6 +38,9 @@ FEW = 4  # options that stand on lines of their own
 def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     view: AiSession = match.view(seat)
     yield title(view, match.seed, pen)
+    if pen.short:
+        yield from packed([*standing(view.ai, view.box.victory_points, pen)], pen.width, gap=3)
+        return
     yield from with_board(view, pen)
     yield from track_lines(view.ai.track, view.box.ai, pen)
     if view.stage is not Stage.OVER:

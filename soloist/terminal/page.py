@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -18,6 +19,7 @@ from soloist.terminal.draw import PLAIN, Drawing, Pen, TerminalFace, face_of, pa
 from soloist.wording.base import Idle, Offer
 
 FEWEST_NEWS = 4
+CUT = " …"
 LONG_LIST = 9  # options that stand on lines of their own
 
 
@@ -60,10 +62,12 @@ def ask_line(question: Question, reader: Reader, face: TerminalFace = PLAIN) -> 
     return line
 
 
-def listed(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType:
-    """The options as the game draws them, or else as everywhere."""
+def listed(
+    match: Match, question: Question, offers: Sequence[Offer], reader: Reader, short: bool = False
+) -> RenderableType:
+    """The options as the game draws them, or else as everywhere; a line for each kind if there is little room."""
     listing = face_of(match.game.id).listing
-    return Drawing(reader, lambda pen: listing(match, question, offers, pen) or [offer_lines(offers, reader)])
+    return Drawing(reader, lambda pen: listing(match, question, offers, pen) or [offer_lines(offers, reader)], short)
 
 
 def offer_lines(offers: Sequence[Offer], reader: Reader) -> RenderableType:
@@ -119,10 +123,20 @@ def headed_lines(offers: Sequence[Offer], room: int, chip: Callable[[Offer, Pen]
     for offer in offers:
         assert offer.group is not None
         groups.setdefault(offer.group, []).append(chip(offer, pen))
+    is_cut = False
     for group, chips in groups.items():
         head = shortened(pen.write(group, "dim"), room)
         head.pad_right(room - head.cell_len)
-        yield from under(Text.assemble(" ", head, " "), chips, pen)
+        first, *more = under(Text.assemble(" ", head, " "), chips, pen)
+        if more and pen.short:
+            is_cut = True
+            first = next(under(Text.assemble(" ", head, " "), chips, replace(pen, width=pen.width - len(CUT))))
+            first.append(CUT, "dim")
+            more = []
+        yield first
+        yield from more
+    if is_cut:
+        yield pen.write(msg("    o lists all choices"), "dim")
 
 
 def hint_lines(chips: Sequence[Text], hint: Message, pen: Pen) -> Iterator[Text]:

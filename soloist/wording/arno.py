@@ -96,9 +96,13 @@ def numbers(match: Match, question: Question) -> dict[str, int]:
     return CARD_NUMBERS if any(isinstance(option, answers.CardIs) for option in question.options) else {}
 
 
-_FEW = (answers.ANIMAL, answers.SPONSOR, *(answers.CardIs(cards.Project, other) for other in OTHER_PROJECTS[::COPIES]))
-CARD_NUMBERS = {str(project.id): project.id for project in projects_in(True)} | in_order(*_FEW) | {answers.NONE.code: 1}
-"""Where ARNO takes a card, or is dealt none."""
+OTHERS = 190  # no card has a number from here to 200
+CARD_NUMBERS = {
+    answers.ANIMAL.code: 1, answers.SPONSOR.code: 2, answers.NONE.code: 1,
+    **{str(project.id): project.id for project in projects_in(True)},
+    **{other.code: OTHERS + number for number, other in enumerate(OTHER_PROJECTS[::COPIES], 1)},
+}  # fmt: skip
+"""Where ARNO takes a card, or is dealt no project: the printed numbers, as far as there are any."""
 
 
 CARDS = {"animal": msg("animal, kept"), "sponsor": msg("sponsor, discarded")}
