@@ -334,7 +334,7 @@ def test_undo_has_no_limit(tmp_path: Path) -> None:
     before = len([who for who, _ in answers(file) if who == "A"])
     desk = Desk(["u"] * (before + 1))
     desk.table(load=file)
-    assert "Who starts?" in desk.pages[before]
+    assert "Who goes first?" in desk.pages[before]
     assert "there is nothing to undo" in desk.text
     assert not [who for who, _ in answers(file) if who == "A"]
 
