@@ -13,7 +13,7 @@ from rich.text import Text
 from soloist.companion.strength import MEASURED_GAMES, strength_of
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
-from soloist.engine.seats import SEATS, seats
+from soloist.engine.seats import Seat, seats
 from soloist.engine.settings import AutomaSeats, Choice, Setting, Switch, read_automa_seats
 from soloist.engine.words import Message, msg, nmsg
 from soloist.language import Reader
@@ -59,13 +59,15 @@ class Agreeing:
             except BadSetting as problem:
                 self.say(problem.message, "yellow")
 
-    def choose(self, question: Message, options: Mapping[str, Sequence[str]], usual: str) -> str:
-        """One of a few, by number or by name, each with what is said beside it."""
+    def show(self, options: Mapping[str, Sequence[str]]) -> None:
+        """What can be chosen, with numbers, and what is said beside it."""
         grid = numbered_table()
         for number, (name, beside) in enumerate(options.items(), 1):
             grid.add_row(str(number), name, *beside)
         self.screen.show(grid)
-        names = list(options)
+
+    def choose(self, question: Message, names: Sequence[str], usual: str) -> str:
+        """One of those shown, by number or by name."""
 
         def read(line: str) -> str:
             number = whole_number(line)
@@ -96,7 +98,8 @@ def which_automa(screen: Screen, reader: Reader) -> Game[Any, Any]:
     games = {name: find_companion(name) for name in companion_ids()}
     shown = {name: [reader.read(game.summary)] for name, game in games.items()}
     first = next(iter(games))
-    return games[asking.choose(msg("Which automa? Enter: {usual}; q leaves", usual=first), shown, first)]
+    asking.show(shown)
+    return games[asking.choose(msg("Which automa? Enter: {usual}; q leaves", usual=first), list(games), first)]
 
 
 def agree(
@@ -117,9 +120,10 @@ def agree(
     if most - people > 1:
         how_many = msg("How many seats does {automa} play? 1 to {most}; Enter: 1", automa=called_it, most=most - people)
         number = asking.whole(how_many, 1, most - people)
-    levels = [level_of(asking, game, automas, nth, number) for nth in range(1, number + 1)]
-    seated = ", ".join(f"{seat.code}={level}" for seat, level in zip(SEATS[people:], levels, strict=False))
-    options = {"players": str(people + number), "automas": seated}
+    seated = seats(people + number)[people:]
+    levels = [level_of(asking, game, automas, seat, seated) for seat in seated]
+    lineup = ", ".join(f"{seat.code}={level}" for seat, level in zip(seated, levels, strict=True))
+    options = {"players": str(people + number), "automas": lineup}
     for name in getattr(game, "asked_first", ()):
         options[name] = value_of(asking, settings[name])
     return options, called
@@ -145,19 +149,22 @@ def who_plays(asking: Agreeing, game: Game[Any, Any], most: int) -> tuple[int, l
     return asking.ask(question, read, one_person)
 
 
-def level_of(asking: Agreeing, game: Game[Any, Any], automas: AutomaSeats, nth: int, of: int) -> str:
+def level_of(asking: Agreeing, game: Game[Any, Any], automas: AutomaSeats, seat: Seat, seated: Sequence[Seat]) -> str:
     """The level of one of the automas, where there are several: in words, and with what was measured."""
     usual = next(iter(read_automa_seats(automas.default).values()))
     if len(automas.levels) == 1:
         return usual
-    if nth == 1:
+    levels = {level: beside(asking, game.id, level) for level in automas.levels}
+    if seat == seated[0]:
         games = asking.reader.number(MEASURED_GAMES)
         asking.say(msg("How often our middling program wins against each level ({games} games):", games=games))
-    called = known_as(automa_called(game.id))
+        asking.show(levels)
     question = msg("Which level? Enter: {usual}", usual=usual)
-    if of > 1:
-        question = msg("Which level for {automa} {n}? Enter: {usual}", automa=called, n=nth, usual=usual)
-    return asking.choose(question, {level: beside(asking, game.id, level) for level in automas.levels}, usual)
+    if len(seated) > 1:
+        called = known_as(automa_called(game.id))
+        question = msg("Which level for {automa} {letter}? Enter: {usual}",
+                       automa=called, letter=seat.code, usual=usual)  # fmt: skip
+    return asking.choose(question, list(levels), usual)
 
 
 def beside(asking: Agreeing, automa: str, level: str) -> list[str]:
@@ -175,4 +182,5 @@ def value_of(asking: Agreeing, setting: Setting) -> str:
         case Choice():
             values = {value: [asking.reader.read(meaning)] for value, meaning in setting.values.items()}
     usual = setting.write(setting.default)
-    return asking.choose(msg("{label}? Enter: {usual}", label=setting.label, usual=usual), values, usual)
+    asking.show(values)
+    return asking.choose(msg("{label}? Enter: {usual}", label=setting.label, usual=usual), list(values), usual)

@@ -224,6 +224,8 @@ def entry(offer: Offer, pen: Pen) -> Text:
         case Correction(code=code, now=now, seat=seat):
             short = code if seat is None else code.removesuffix(seat.code).rstrip()
             return Text.assemble((f"{short} ", "bold"), pen.write(now))
+        case reports.TileTaken(space=space, alike=True):
+            return pen.write(msg("at {space}", space=space))  # two numbers side by side would be read as one
         case reports.Has(card=card):
             return Text(f"{card.number} {card.name[:14].strip()}")
     return pen.write(offer.short or offer.text)
