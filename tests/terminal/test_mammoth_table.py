@@ -203,19 +203,6 @@ def test_instructions_stand_out_and_reasons_have_their_rule(tmp_path: Path) -> N
     assert all(re.search(r"\[MAM-\d\.\d\]$", reason) for reason in reasons)
 
 
-def test_no_instruction_gives_way_when_the_screen_is_low() -> None:
-    low, high = Desk(player(7), 90, 80, 24, terminal=True), Desk(player(7), 90, 80)
-    low.table(7)
-    high.table(7)
-    hidden = 0
-    for small, large in zip(low.pages, high.pages, strict=True):
-        orders = [line for line in large.splitlines() if line.startswith("→ ")]
-        hidden += "more lines (l shows all)" in small
-        if len(orders) <= 4:
-            assert all(order in small for order in orders)
-    assert hidden > 3
-
-
 def test_the_picture_follows_the_books(tmp_path: Path) -> None:
     stacks = 0
     typist = player(8)
