@@ -91,6 +91,35 @@ def options_table(game: Game[Any, Any], reader: Reader) -> Table:
     return table
 
 
+def brief_options(game: Game[Any, Any], reader: Reader) -> RenderableType:
+    """What can be set, as it is typed: the usual value first, then the others."""
+    head = msg("{game}: what --option can set, the usual value first", game=game.id)
+    table = Table.grid(padding=(0, 2), expand=True)
+    table.add_column(style="cyan", ratio=5, overflow="fold")
+    table.add_column(ratio=4)
+    for setting in game.settings:
+        table.add_row(f"{setting.name}={_brief_values(setting)}", reader.read(setting.label))
+    return Group(Text(reader.read(head), "bold"), table, "")
+
+
+def _brief_values(setting: Setting) -> str:
+    usual = setting.write(setting.default)
+    match setting:
+        case Switch():
+            return f"{usual}|{'no' if usual == 'yes' else 'yes'}"
+        case Choice():
+            return "|".join([usual, *(value for value in setting.values if value != usual)])
+        case Some():
+            return f"some of {', '.join(setting.values)}"
+        case Number():
+            return f"{usual} ({setting.low}–{setting.high})"
+        case Document():
+            return "FILE"
+        case AutomaSeats(levels=levels) if len(levels) > 1:
+            return f'"{usual}" ({levels[0]}–{levels[-1]})'
+    return usual
+
+
 def _values(setting: Setting, reader: Reader) -> RenderableType:
     """What may be chosen, the default marked with a full dot."""
     default = setting.write(setting.default)

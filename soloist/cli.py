@@ -16,6 +16,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.theme import Theme
+from typer.core import TyperCommand
 
 from soloist import catalogue, rulebook, trouble
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
@@ -163,7 +164,16 @@ def play(
     return terminal.play(played, words, options, some_seed(seed), None, save, undo or Undo.SCREEN, language or "")
 
 
-@app.command()
+class TableHelp(TyperCommand):
+    """The help of `table` goes on with what can be set, automa by automa."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        super().format_help(ctx, formatter)
+        for name in companion_ids():
+            show(catalogue.brief_options(find_companion(name), Reader()))
+
+
+@app.command(cls=TableHelp)
 def table(
     automa: Annotated[
         str | None, typer.Argument(metavar="AUTOMA", help=f"Which automa: {', '.join(companion_ids())}.")
@@ -185,9 +195,13 @@ def table(
     if load is not None:
         refuse_beside_load({"--option": option, "--seed": seed})
         return terminal.table(loaded_automa(load, automa), {}, people, 0, load, save, language or "")
-    if automa is None:
+    asks = option is None and sys.stdin.isatty()
+    if automa is None and not asks:
         raise BadSetting(msg("which automa? Available: {names}", names=", ".join(companion_ids())))
-    game = find_companion(automa.lower())
+    game = None if automa is None else find_companion(automa.lower())
+    if asks:
+        return table_agreed(game, people, some_seed(seed), save, language)
+    assert game is not None
     return terminal.table(game, read_options(game, option or []), people, some_seed(seed), None, save, language or "")
 
 
@@ -220,6 +234,24 @@ def print_sheets(
         if isinstance(sys.stdout, TextIOWrapper):
             sys.stdout.reconfigure(encoding="utf-8")  # as the page itself says
         print(print_file(reader, drawn), end="")
+
+
+def table_agreed(
+    game: Game[Any, Any] | None, people: list[str], seed: int, save: Path | None, language: str | None
+) -> int:
+    """Ask first who plays and how; whoever leaves has begun nothing."""
+    from soloist.terminal import agreeing
+    from soloist.terminal import play as terminal
+    from soloist.terminal.screen import Screen
+
+    screen, reader = Screen(), reader_for(language)
+    try:
+        game = game or agreeing.which_automa(screen, reader)
+        options, names = agreeing.agree(game, people, screen, reader)
+    except (agreeing.Left, KeyboardInterrupt) as left:
+        screen.show("", reader.read(msg("Nothing was begun. Until next time!")))
+        return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
+    return terminal.table(game, options, names, seed, None, save, language or "")
 
 
 def loaded_automa(load: Path, name: str | None) -> Game[Any, Any]:

@@ -21,12 +21,16 @@ def last_decision(match: Match, seat: Seat) -> int:
     return -1
 
 
-def news(match: Match, seat: Seat) -> list[Sayable]:
-    """What this seat has heard since it last decided something."""
+def first_news(match: Match, seat: Seat) -> int:
+    """The first line of the log that was told after this seat's last decision."""
     since = last_decision(match, seat)
     lines = match.log or []
-    first = next((place for place, told in enumerate(lines) if told.moment > since), len(lines))
-    return [what for _, what in match.heard(seat, first)]
+    return next((place for place, told in enumerate(lines) if told.moment > since), len(lines))
+
+
+def news(match: Match, seat: Seat) -> list[Sayable]:
+    """What this seat has heard since it last decided something."""
+    return [what for _, what in match.heard(seat, first_news(match, seat))]
 
 
 def done_for(match: Match, seat: Seat) -> list[Message]:

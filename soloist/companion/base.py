@@ -90,6 +90,8 @@ class Companion(Game[S, S]):
 
     player_counts = (1,)
     is_companion = True
+    asked_first: tuple[str, ...] = ("dice",)
+    """Options that people usually choose, besides seats and levels: asked for where nothing was said."""
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         super().check(seats, settings)

@@ -18,7 +18,7 @@ from soloist.engine.words import Message, Sayable, msg, template
 
 
 class WhoStarts(Ask):
-    text = msg("Who starts?")
+    text = msg("Who goes first?")
 
 
 class BetweenTurns(Ask):

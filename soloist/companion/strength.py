@@ -1,7 +1,7 @@
 """How hard the levels of an automa are: in a word, and how often our middling program wins against them.
 
-Measured with `soloist simulate`, the bot `greedy` in the first seat of two against one automa, 3,000 games for each
-level: `uv run bench/strength.py` measures all of them again. A tie counts half. L1 to L8 of ARNO: docs/arno.md.
+Measured with `soloist simulate`, the bot `greedy` in the first seat of two against one automa, 3,000 games for a level;
+`uv run bench/strength.py` measures all of them again. A tie counts half.
 """
 
 from __future__ import annotations

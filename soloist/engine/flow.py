@@ -230,7 +230,7 @@ def who_starts(players: Sequence[Seat], wish: str, *, why: str) -> Flow[Seat]:
     agreed = next((seat for seat in players if seat.code.lower() == wish), None)
     if agreed is not None:
         return agreed
-    return (yield from pick_at_random(lambda: players, ask=msg("Who starts"), why=why))
+    return (yield from pick_at_random(lambda: players, ask=msg("Who goes first"), why=why))
 
 
 def roll(sides: int = 6, *, why: str, ask: Sayable | None = None) -> Flow[int]:

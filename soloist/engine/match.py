@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from soloist.engine import notation
@@ -425,8 +426,12 @@ class Match:
 
         Answers given for the person go together with the answer before them.
         """
+        return self._decision_before(len(self.history), seat)
+
+    def _decision_before(self, end: int, seat: Seat | None) -> int:
+        """The last of the first `end` answers that may be taken back."""
         screen = self.undo_mode is Undo.SCREEN
-        for place in range(len(self.history) - 1, -1, -1):
+        for place in range(end - 1, -1, -1):
             entry = self.history[place]
             if entry.gives_up:
                 raise CannotUndo(msg("{seat} has given up since; undo stops there", seat=entry.seat))
@@ -446,6 +451,17 @@ class Match:
         undone = self.history[length:]
         self._rebuild(length)
         self._undone.append(undone)
+
+    def back_to(self, length: int, seat: Seat | None = None) -> int:
+        """Undo until no more than `length` answers are left; how many times that was, and can be redone."""
+        places = [len(self.history)]
+        while places[-1] > length:
+            places.append(self._decision_before(places[-1], seat))
+        undone = [self.history[first:last] for last, first in pairwise(places)]
+        if undone:
+            self._rebuild(places[-1])
+            self._undone += undone
+        return len(undone)
 
     @property
     def can_redo(self) -> bool:

@@ -258,7 +258,7 @@ def choice(label: Message, rule: str, mark: Mark = Mark.RULING, /, **values: Mes
 def starting_seat(most: int, rule: str) -> Any:
     """A field for who starts: a random seat, or one of the first `most`."""
     letters = {seat.code.lower(): seat.say() for seat in SEATS[:most]}
-    return choice(msg("Who starts"), rule, random=msg("a random seat"), **letters)
+    return choice(msg("Who goes first"), rule, random=msg("a random seat"), **letters)
 
 
 # reading and writing

@@ -32,8 +32,8 @@ from soloist.wording.base import Offer, nothing_idle
 
 def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     question = None if seat is None else match.asked(seat)
-    offers = [] if question is None else WORDING.offers(match, question)
-    numbers = {offer.option: number for number, offer in enumerate(offers, 1) if isinstance(offer.option, Card)}
+    offers = [] if question is None else WORDING.numbered(match, question)
+    numbers = {offer.option: offer.number for offer in offers if isinstance(offer.option, Card)}
     return table_lines(match.view(seat), question, numbers, pen)
 
 
@@ -164,7 +164,7 @@ def numbered_cards(view: View, question: Question, offers: Sequence[Offer], pen:
     above = (*view.zoos[question.seat].hand, *view.display)
     if any(isinstance(offer.option, Animal | Sponsor) and offer.option not in above for offer in offers):
         yield heading(Text(), pen, NUMBER)
-    for number, offer in enumerate(offers, 1):
+    for offer in offers:
         card = offer.option
         if card in above:
             continue
@@ -175,7 +175,7 @@ def numbered_cards(view: View, question: Question, offers: Sequence[Offer], pen:
                 line = final_chip(stand, card, pen)
             case _:
                 line = pen.write(offer.text)
-        yield Text.assemble((f"{number:>3} ", "bold"), line)
+        yield Text.assemble((f"{offer.number:>3} ", "bold"), line)
     if any(offer.option in above for offer in offers):
         yield pen.write(msg("    The cards have their numbers above"), look.WEAK)
 
@@ -183,8 +183,8 @@ def numbered_cards(view: View, question: Question, offers: Sequence[Offer], pen:
 def numbered_maps(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
     """Maps to choose from, drawn if they are few."""
     maps = [offer.option for offer in offers if isinstance(offer.option, ZooMap)]
-    for number, offer in enumerate(offers, 1):
-        yield Text.assemble((f"{number:>3} ", "bold"), pen.write(offer.text))
+    for offer in offers:
+        yield Text.assemble((f"{offer.number:>3} ", "bold"), pen.write(offer.text))
         if isinstance(offer.option, ZooMap) and len(maps) <= FEW_MAPS:
             yield from empty_map(offer.option, pen)
     if len(maps) > FEW_MAPS:
@@ -201,10 +201,10 @@ def action_rows(view: View, question: Question, offers: Sequence[Offer], pen: Pe
     """A row for each action card: what it does with each number of X-tokens, and whether it is good for a token."""
     owner = question.about if isinstance(question.about, Seat) else question.seat  # [AN-3.17]
     rows: dict[Action, list[Text]] = {}
-    for number, offer in enumerate(offers, 1):
+    for offer in offers:
         if isinstance(offer.option, Use | TakeXToken):
-            chip = Text.assemble((f"{number:>3} ", "bold"), way_text(view, question.seat, owner, offer.option, pen))
-            rows.setdefault(offer.option.action, []).append(chip)
+            way = way_text(view, question.seat, owner, offer.option, pen)
+            rows.setdefault(offer.option.action, []).append(Text.assemble((f"{offer.number:>3} ", "bold"), way))
     zoo = view.zoos[owner]
     for action in zoo.order:
         if action in rows:
@@ -231,7 +231,8 @@ def closer(match: Match, question: Question, text: str, pen: Pen) -> Iterable[Te
     view: View = match.view(question.seat)
     if text.casefold() == pen.cut(TABLE, 20).casefold():
         return full_lines(view, question.seat, {}, pen)
-    option = choosing.numbered(text, question.options) or find(text, question.options)
+    offer = choosing.numbered(text, WORDING.numbered(match, question))
+    option = find(text, question.options) if offer is None else offer.option
     if isinstance(question.about, Kind):
         spot = option if isinstance(option, Footprint) else spot_called(question.about, text)
         if spot is not None:

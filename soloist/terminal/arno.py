@@ -43,11 +43,12 @@ AFTER_SCORING = (Stage.POINTS, Stage.OVER)
 def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     view: ArnoSession = match.view(seat)
     yield title(view, match.seed, pen)
-    if view.stage not in (*BEFORE_TURNS, *AFTER_SCORING):
+    if view.stage not in (*BEFORE_TURNS, *AFTER_SCORING) and not pen.short:
         yield from shared_lines(view.known, pen)
     for score in match.result.scores:
         if view.is_arno(score.seat):
             yield standing(view, score.seat, score.total, pen)
+        if view.is_arno(score.seat) and not pen.short:
             yield from arknova_arno.mat(sight(view.ledger(score.seat)), Text(), pen, view.agreed.settings.module)
 
 
@@ -207,9 +208,11 @@ def spanned(numbers: Sequence[int]) -> str:
     return ", ".join(str(number) for number in numbers)
 
 
-def brief(number: int, offer: Offer, pen: Pen) -> Text:
+def brief(offer: Offer, pen: Pen) -> Text:
     """An entry with its number, in as few letters as will do."""
-    return Text.assemble((f"{number} ", "bold"), entry(offer, pen))
+    if isinstance(offer.option, answers.CardIs) and offer.option.code == str(offer.number):
+        return entry(offer, pen)  # the printed number, which is said with its name
+    return Text.assemble((f"{offer.number} ", "bold"), entry(offer, pen))
 
 
 def entry(offer: Offer, pen: Pen) -> Text:
@@ -222,6 +225,8 @@ def entry(offer: Offer, pen: Pen) -> Text:
         case Correction(code=code, now=now, seat=seat):
             short = code if seat is None else code.removesuffix(seat.code).rstrip()
             return Text.assemble((f"{short} ", "bold"), pen.write(now))
+        case reports.TileTaken(space=space, alike=True):
+            return pen.write(msg("at {space}", space=space))  # two numbers side by side would be read as one
         case reports.Has(card=card):
             return Text(f"{card.number} {card.name[:14].strip()}")
     return pen.write(offer.short or offer.text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from soloist.engine.errors import IllegalAnswer
 from soloist.engine.match import Match
@@ -15,7 +15,6 @@ from soloist.language import Reader
 from soloist.terminal.draw import plain
 from soloist.wording.base import Offer, Wording, asks_number, is_begun
 
-T = TypeVar("T")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,4}")
 
 
@@ -35,10 +34,10 @@ def initials(spelled: str) -> str:
     return "".join(word[0] for word in words) if len(words) > 1 else spelled
 
 
-def numbered(text: str, things: Sequence[T]) -> T | None:
-    """The offer or option with this number."""
+def numbered(text: str, offers: Sequence[Offer]) -> Offer | None:
+    """The offer with this number."""
     number = whole_number(text)
-    return things[number - 1] if 1 <= number <= len(things) else None
+    return next((offer for offer in offers if number and offer.number == number), None)
 
 
 def whole_number(text: str) -> int:
@@ -92,6 +91,8 @@ def why_not(text: str, match: Match, question: Question, wording: Wording, reade
         return IllegalAnswer(
             msg("'{text}' is not possible here; a number from {low} to {high}, please", text=text, low=low, high=high)
         )
+    if whole_number(text) in wording.numbers(match, question).values():
+        return IllegalAnswer(msg("{number} is not possible now; o lists what is", number=text))
     known = named(text, wording.vocabulary, reader)
     word = code(known[0]) if known else text
     return question.refuse(text, match.reasons(word, seat=question.seat))
@@ -102,7 +103,7 @@ def read_answers(line: str, match: Match, question: Question, wording: Wording, 
 
     What is typed ahead is tried on a copy first, so a line is taken as a whole or not at all.
     """
-    offers = wording.offers(match, question)
+    offers = wording.numbered(match, question)
     text, rest = split(line, question, offers, wording, reader)
     options = meant(text, question, offers, wording, reader)
     if not options:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -16,8 +17,9 @@ from soloist.engine.errors import CannotUndo, SoloistError
 from soloist.engine.game import Trigger
 from soloist.engine.match import Undo
 from soloist.engine.question import Question
-from soloist.engine.words import Message, msg
-from soloist.terminal import draw, files
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.terminal import draw, files, page
 from soloist.terminal.choosing import meant, named, numbered, whole_number, why_not
 from soloist.wording.base import Explanation
 
@@ -41,8 +43,9 @@ def help_lines(session: Session) -> list[tuple[str, Message]]:
         ("t, t 2", msg("what stops automatic passing; switch one on or off")),
         (samples.explain, msg("explain something, an option or a rule")),
         (samples.why, msg("why something cannot be done now")),
-        ("u, r", msg("undo your last decision, redo it")),
-        ("l, v", msg("the whole log; the table again")),
+        ("u, r", msg("undo your last decision, redo it; u 3 and r 3 do so three times")),
+        ("l, v, o", msg("the whole log; the table again; all choices")),
+        ("back 12", msg("back to decision 12, by its number in the log; r redoes what was undone")),
         ("s FILE", msg("save a copy; the match itself is saved after every answer")),
         ("give up", msg("give up the match for good; you are asked once more")),
         ("q", msg("leave; you can resume the match later")),
@@ -57,8 +60,8 @@ def unknown_words(session: Session) -> tuple[str, ...]:
     return (*(() if game.triggers else PASSING), *((GIVING_UP,) if game.is_companion else ()))
 
 
-def obey(session: Session, question: Question, line: str) -> bool:
-    """Carry out a command; False if the line is none, or the game reads it as an answer."""
+def obey(session: Session, question: Question, line: str, among: Sequence[str] = ()) -> bool:
+    """Carry out a command, or one of a few; False if the line is none, or the game reads it as an answer."""
     word, _, rest = line.partition(" ")
     word, rest = word.lower(), rest.strip()
     if word.startswith("?"):
@@ -67,7 +70,7 @@ def obey(session: Session, question: Question, line: str) -> bool:
         word, rest = GIVING_UP, ""
     is_answer = word == "s" and len(session.face.wording.typed(question, word) or ()) == 1
     command = COMMANDS.get(word) if not rest or word in WITH_MORE else None
-    if command is None or is_answer or word in unknown_words(session):
+    if command is None or is_answer or word in unknown_words(session) or (among and word not in among):
         return False
     command(session, question, rest)
     return True
@@ -120,14 +123,63 @@ def edit_triggers(session: Session, question: Question, numbers: str) -> None:
 # undo, files, looking
 
 
-def undo(session: Session, question: Question, more: str) -> None:
-    """Take back the last decision of the person asked; a standing pass ends."""
-    if take_back(session, lambda: session.match.undo(question.seat)):
+def undo(session: Session, question: Question, times: str) -> None:
+    """Take back the last decision of the person asked, or the last few; a standing pass ends."""
+    decided = decisions(session, question.seat)
+    number = whole_number(times) if times else 1
+    if not 1 <= number <= max(len(decided), 1):
+        refuse_number(session, times, len(decided))
+    elif number == 1:
+        if take_back(session, lambda: session.match.undo(question.seat)):
+            session.playing.stop_passing(question.seat)
+    else:
+        go_back(session, question, decided[-number])
+
+
+def redo(session: Session, question: Question, times: str) -> None:
+    """Give the last decisions again that were taken back, as many as there are."""
+    for _ in range(max(whole_number(times), 1)):
+        if not take_back(session, session.match.redo) or not session.match.can_redo:
+            return
+
+
+def back(session: Session, question: Question, number: str) -> None:
+    """Back to a decision of the log: it is asked again, and everything after it can be redone."""
+    decided = decisions(session, question.seat)
+    if not 1 <= whole_number(number) <= len(decided):
+        refuse_number(session, number, len(decided))
+    else:
+        go_back(session, question, decided[whole_number(number) - 1])
+
+
+def go_back(session: Session, question: Question, place: int) -> None:
+    """To the answer with this place in the history."""
+    undone = 0
+
+    def step() -> None:
+        nonlocal undone
+        undone = session.match.back_to(place, question.seat)
+
+    if take_back(session, step):
         session.playing.stop_passing(question.seat)
+        told = nmsg(
+            "{n} decision undone; r redoes it", "{n} decisions undone; r redoes one, r {n} all of them", n=undone
+        )
+        session.notes.append(told)
 
 
-def redo(session: Session, question: Question, more: str) -> None:
-    take_back(session, session.match.redo)
+def refuse_number(session: Session, text: str, most: int) -> None:
+    if most == 0:
+        session.say(msg("There is nothing to undo"), "yellow")
+    elif not text:
+        session.say(msg("Back to which decision? l shows their numbers; for example: back {n}", n=most), "yellow")
+    else:
+        session.say(msg("'{text}' is no decision; a number from 1 to {most}, please", text=text, most=most), "yellow")
+
+
+def decisions(session: Session, seat: Seat) -> list[int]:
+    """The places in the history of what a person decided themselves."""
+    return [place for place, entry in enumerate(session.match.history) if entry.seat == seat and not entry.auto]
 
 
 def take_back(session: Session, step: Callable[[], None]) -> bool:
@@ -156,12 +208,30 @@ def save_copy(session: Session, question: Question, name: str) -> None:
 
 
 def show_log(session: Session, question: Question, more: str) -> None:
-    for _, what in session.match.heard(question.seat):
-        session.screen.show(session.face.told(what, session.reader))
+    """All that was told, with the numbers of the decisions that it followed from."""
+    log, decided, latest = session.match.log or [], decisions(session, question.seat), 0
+    grid = page.numbered_table()
+    for place, what in session.match.heard(question.seat):
+        number = bisect_left(decided, log[place].moment)
+        grid.add_row(str(number) if number != latest else "", session.face.told(what, session.reader))
+        latest = number
+    session.screen.show(grid)
+    if decided:
+        session.say(msg("back and a number returns to that decision"), "dim")
 
 
 def look_again(session: Session, question: Question, more: str) -> None:
-    session.drawn = False
+    """The page again; at a table all of it, even if not all of it fits."""
+    if session.telling is None or not session.screen.has_pages:
+        session.drawn = False
+        return
+    session.screen.clear()
+    session.screen.show(draw.picture(session.match, question.seat, session.reader), *session.question(question, True))
+
+
+def list_options(session: Session, question: Question, more: str) -> None:
+    """All choices, also those that were left out for want of room."""
+    session.screen.show(*session.question(question))
 
 
 def give_up(session: Session, question: Question, more: str) -> None:
@@ -193,7 +263,7 @@ def explain(session: Session, question: Question, text: str) -> None:
     if drawn is not None:
         session.screen.show(*drawn)
         return
-    offer = numbered(text, session.wording.offers(session.match, question))
+    offer = numbered(text, session.wording.numbered(session.match, question))
     things = [offer.option] if offer else named(text, session.wording.vocabulary, session.reader)
     explanation = session.wording.explain(things[0]) if things else None
     if explanation is not None:
@@ -208,7 +278,7 @@ def explain_why(session: Session, question: Question, text: str) -> None:
     """Why something cannot be played now, if it cannot."""
     if not text:
         session.say(msg("Why not what? For example: {sample}", sample=session.face.samples.why or "why 3"))
-    elif meant(text, question, session.wording.offers(session.match, question), session.wording, session.reader):
+    elif meant(text, question, session.wording.numbered(session.match, question), session.wording, session.reader):
         session.say(msg("'{text}' is possible now", text=text))
     else:
         session.say(why_not(text, session.match, question, session.wording, session.reader).message)
@@ -243,8 +313,11 @@ def show_rules(session: Session, ids: Sequence[str]) -> None:
 
 COMMANDS: dict[str, Callable[[Session, Question, str], None]] = {
     "": pass_once, "p": pass_once, "pp": keep_passing, "pn": partial(keep_passing, triggers=()), "p0": stop_passing,
-    "t": edit_triggers, "u": undo, "r": redo, "s": save_copy, "l": show_log, "v": look_again, GIVING_UP: give_up,
+    "t": edit_triggers, "u": undo, "undo": undo, "r": redo, "redo": redo, "back": back, "s": save_copy,
+    "save": save_copy, "l": show_log, "log": show_log, "v": look_again, "o": list_options, GIVING_UP: give_up,
     "q": leave, "?": explain, "help": explain, "why": explain_why,
 }  # fmt: skip
-WITH_MORE = ("t", "s", "?", "help", "why")
+WHILE_READING = ("u", "undo", "r", "redo", "back", "l", "log", "s", "save", "q", "?", "help")
+"""Commands that can be typed where nothing is asked yet."""
+WITH_MORE = ("t", "u", "undo", "r", "redo", "back", "s", "save", "?", "help", "why")
 """Commands that take more words."""

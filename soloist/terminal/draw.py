@@ -94,7 +94,8 @@ class TerminalFace:
     """What the terminal needs to know of a game beyond its questions."""
 
     picture: Callable[[Match, Seat | None, bool, Pen], Iterable[Text]]
-    """The table as a seat sees it (None: a spectator), with or without what it holds in hand."""
+    """The table as a seat sees it (None: a spectator), with or without what it holds in hand; a short pen draws of a
+    companion's table only what nobody can do without."""
     wording: base.Wording
     style_of: StyleOf
     samples: Samples = Samples()
@@ -114,6 +115,7 @@ class Pen:
     reader: Reader
     width: int
     colours: bool
+    short: bool = False  # there is little room: a line for a kind of options has to do
 
     def write(self, thing: object, style: str = "") -> Text:
         return styled(self.reader.read(thing), style)
@@ -123,24 +125,25 @@ class Pen:
         return plain(self.reader.read(thing))[:letters].strip()
 
 
-def pen_for(console: Console, reader: Reader, width: int) -> Pen:
-    return Pen(reader, width, console.color_system is not None and not console.no_color)
+def pen_for(console: Console, reader: Reader, width: int, short: bool = False) -> Pen:
+    return Pen(reader, width, console.color_system is not None and not console.no_color, short)
 
 
 class Drawing:
     """What is drawn for the width at hand."""
 
-    def __init__(self, reader: Reader, draw: Callable[[Pen], Iterable[RenderableType]]) -> None:
+    def __init__(self, reader: Reader, draw: Callable[[Pen], Iterable[RenderableType]], short: bool = False) -> None:
         self._reader = reader
         self._draw = draw
+        self._short = short
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        yield from self._draw(pen_for(console, self._reader, options.max_width))
+        yield from self._draw(pen_for(console, self._reader, options.max_width, self._short))
 
 
-def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool = True) -> Drawing:
+def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool = True, short: bool = False) -> Drawing:
     """The table as a seat sees it (None: a spectator), with or without what it holds in hand."""
-    return Drawing(reader, lambda pen: face_of(match.game.id).picture(match, seat, hand, pen))
+    return Drawing(reader, lambda pen: face_of(match.game.id).picture(match, seat, hand, pen), short)
 
 
 def face_of(game: str) -> TerminalFace:

@@ -31,7 +31,7 @@ def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[T
     if playing:
         yield from packed([truck(view, number, pen) for number in range(len(view.known.trucks))], pen.width, gap=3)
     for score in match.result.scores:
-        if score.seat in view.automas():
+        if score.seat in view.automas() and not pen.short:
             name = Text.assemble("▶ " if view.active == score.seat else "  ", pen.write(score.seat))
             yield from holdings(view.ledger(score.seat), score.total, name, lambda each: ANIMAL * len(each), pen)
 

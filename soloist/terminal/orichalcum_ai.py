@@ -38,6 +38,9 @@ FEW = 4  # options that stand on lines of their own
 def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     view: AiSession = match.view(seat)
     yield title(view, match.seed, pen)
+    if pen.short:
+        yield from packed([*standing(view.ai, view.box.victory_points, pen)], pen.width, gap=3)
+        return
     yield from with_board(view, pen)
     yield from track_lines(view.ai.track, view.box.ai, pen)
     if view.stage is not Stage.OVER:
@@ -195,11 +198,11 @@ def letter_lines(size: int, pen: Pen) -> Iterator[Text]:
     return page.hint_lines([Text.assemble((letter, "bold"), " ", name) for letter, name in named], how, pen)
 
 
-def report(number: int, offer: base.Offer, pen: Pen) -> Text:
+def report(offer: base.Offer, pen: Pen) -> Text:
     """A report with its number."""
     if isinstance(offer.option, Did) and offer.option.deed is Deed.POINTS:
         return Text(f"p{offer.option.of}", "bold")  # two numbers side by side would be read as one
-    return Text.assemble((f"{number} ", "bold"), pen.write(offer.short or offer.text))
+    return Text.assemble((f"{offer.number} ", "bold"), pen.write(offer.short or offer.text))
 
 
 # the log

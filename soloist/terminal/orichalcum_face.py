@@ -120,7 +120,7 @@ def gain_signs(prospect: prospects.Prospect, seat: Seat, pen: Pen) -> Text:
 
 
 def numbers_of(offers: Sequence[Offer], kinds: type | tuple[type, ...]) -> Iterator[tuple[int, Any]]:
-    return ((number, offer.option) for number, offer in enumerate(offers, 1) if isinstance(offer.option, kinds))
+    return ((offer.number, offer.option) for offer in offers if isinstance(offer.option, kinds))
 
 
 def fight_rows(speaker: Speaker, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
@@ -181,7 +181,8 @@ def closer(match: Match, question: Question, text: str, pen: Pen) -> Iterable[Te
     """What `? text` draws: a tile or a building on circles, somebody's island; None if it is none of these."""
     view: View = match.view(question.seat)
     circles = names_in(text)
-    option = choosing.numbered(text, question.options)
+    offer = choosing.numbered(text, FACE.wording.numbered(match, question))
+    option = None if offer is None else offer.option
     if isinstance(option, Lay) and not circles:
         circles = tuple(option.where.split())
     if circles and all(name in view.realm(question.seat).ground.number for name in circles):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -19,6 +20,7 @@ from soloist.terminal.draw import PLAIN, Drawing, Pen, TerminalFace, face_of, pa
 from soloist.wording.base import Idle, Offer, asks_number
 
 FEWEST_NEWS = 4
+CUT = " …"
 LONG_LIST = 9  # options that stand on lines of their own
 
 
@@ -61,10 +63,14 @@ def ask_line(question: Question, reader: Reader, face: TerminalFace = PLAIN) -> 
     return line
 
 
-def listed(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType:
-    """The options as the game draws them, or else as everywhere."""
+def listed(
+    match: Match, question: Question, offers: Sequence[Offer], reader: Reader, short: bool = False
+) -> RenderableType:
+    """The options as the game draws them, or else as everywhere; a line for each kind if there is little room."""
     listing = face_of(match.game.id).listing
-    return Drawing(reader, lambda pen: listing(match, question, offers, pen) or plainly(question, offers, reader))
+    return Drawing(
+        reader, lambda pen: listing(match, question, offers, pen) or plainly(question, offers, reader), short
+    )
 
 
 def plainly(question: Question, offers: Sequence[Offer], reader: Reader) -> list[RenderableType]:
@@ -83,8 +89,8 @@ def offer_lines(offers: Sequence[Offer], reader: Reader) -> RenderableType:
     if len(offers) > LONG_LIST and all(offer.group is not None for offer in offers):
         return Drawing(reader, lambda pen: grouped(offers, pen))
     table = numbered_table()
-    for number, offer in enumerate(offers, 1):
-        table.add_row(str(number), styled(reader.read(offer.text)))
+    for offer in offers:
+        table.add_row(str(offer.number), styled(reader.read(offer.text)))
     return table
 
 
@@ -99,8 +105,8 @@ def grouped(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
     """Many options side by side, each group under its heading."""
     heading: Message | None = None
     line = Text()
-    for number, offer in enumerate(offers, 1):
-        cell = Text.assemble((f"{number:>4} ", "bold"), pen.write(offer.short or offer.text))
+    for offer in offers:
+        cell = Text.assemble((f"{offer.number:>4} ", "bold"), pen.write(offer.short or offer.text))
         if offer.group != heading:
             if line:
                 yield line
@@ -116,23 +122,31 @@ def grouped(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
 
 def rest_lines(offers: Sequence[Offer], drawn: type | tuple[type, ...], pen: Pen) -> Iterator[Text]:
     """What is not drawn: numbered, as everywhere."""
-    for number, offer in enumerate(offers, 1):
+    for offer in offers:
         if not isinstance(offer.option, drawn):
-            yield Text.assemble((f"{number:>3} ", "bold"), pen.write(offer.text))
+            yield Text.assemble((f"{offer.number:>3} ", "bold"), pen.write(offer.text))
 
 
-def headed_lines(
-    offers: Sequence[Offer], room: int, chip: Callable[[int, Offer, Pen], Text], pen: Pen
-) -> Iterator[Text]:
+def headed_lines(offers: Sequence[Offer], room: int, chip: Callable[[Offer, Pen], Text], pen: Pen) -> Iterator[Text]:
     """A line for each kind of option: its name in so many letters, then the options as chips."""
     groups: dict[Message, list[Text]] = {}
-    for number, offer in enumerate(offers, 1):
+    for offer in offers:
         assert offer.group is not None
-        groups.setdefault(offer.group, []).append(chip(number, offer, pen))
+        groups.setdefault(offer.group, []).append(chip(offer, pen))
+    is_cut = False
     for group, chips in groups.items():
         head = shortened(pen.write(group, "dim"), room)
         head.pad_right(room - head.cell_len)
-        yield from under(Text.assemble(" ", head, " "), chips, pen)
+        first, *more = under(Text.assemble(" ", head, " "), chips, pen)
+        if more and pen.short:
+            is_cut = True
+            first = next(under(Text.assemble(" ", head, " "), chips, replace(pen, width=pen.width - len(CUT))))
+            first.append(CUT, "dim")
+            more = []
+        yield first
+        yield from more
+    if is_cut:
+        yield pen.write(msg("    o lists all choices"), "dim")
 
 
 def hint_lines(chips: Sequence[Text], hint: Message, pen: Pen) -> Iterator[Text]:

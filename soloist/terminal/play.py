@@ -176,10 +176,12 @@ def finish(session: Session) -> None:
     """The last news, the final table, the points and who has won."""
     match = session.match
     only = session.people[0] if len(session.people) == 1 else None
+    session.tell_all()
     if only is None:
         session.screen.wipe()
     else:
         session.screen.clear()
+    if only is not None and session.telling is None:
         session.screen.show(*page.news_lines(match, only, session.reader, LAST_NEWS), Text())
     session.screen.show(draw.picture(match, only, session.reader, False), points_table(session))
     for seat in match.result.gave_up:

@@ -29,9 +29,15 @@ class Screen:
 
     def room_beside(self, *things: RenderableType) -> int:
         """How many lines are left on the screen beside these and the line being typed; paper is endless."""
-        if not self.console.is_terminal:
-            return ENDLESS
-        return self.console.height - 2 - sum(len(self.console.render_lines(thing)) for thing in things)
+        return self.console.height - 2 - self.height_of(*things) if self.has_pages else ENDLESS
+
+    def height_of(self, *things: RenderableType) -> int:
+        return sum(len(self.console.render_lines(thing)) for thing in things)
+
+    @property
+    def has_pages(self) -> bool:
+        """Whether what is shown scrolls out of sight; paper does not."""
+        return self.console.is_terminal
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -20,7 +20,16 @@ from soloist.seating import Seating
 from soloist.terminal import choosing, commands, files, page
 from soloist.terminal.draw import face_of, picture, plain, styled
 from soloist.terminal.screen import Screen
+from soloist.terminal.telling import Sheet, Telling
 from soloist.wording.base import is_begun
+
+
+class Layout(NamedTuple):
+    """The table and the question on a page, and how many lines are left above them."""
+
+    room: int
+    table: RenderableType
+    asked: Sequence[RenderableType]
 
 
 class Session:
@@ -38,6 +47,7 @@ class Session:
         self.left = False  # somebody has gone, or the input has ended
         self.drawn = False  # the page shows the question as it is
         self.notes: list[Message] = []  # to be shown with the next page
+        self.telling = Telling(match, self.people[0], screen, reader) if match.game.is_companion else None
         self._unsaved = False
         self._looking: Seat | None = None
 
@@ -63,6 +73,8 @@ class Session:
             self._unsaved = True
             if question.seat in self.people and not auto:
                 self.keep()
+        if self.telling is not None:
+            self.telling.answered()
         self.drawn = False
 
     def keep(self) -> None:
@@ -78,6 +90,8 @@ class Session:
             step()
             self._unsaved = True
             self.keep()
+        if self.telling is not None:
+            self.telling.taken_back()
         self.drawn = False
 
     def note_waking(self, seat: Seat) -> None:
@@ -97,7 +111,9 @@ class Session:
         if not self.drawn:
             self.draw(question)
         line = self.read()
-        if line is not None and not commands.obey(self, question, line):
+        if line is not None and self.telling is not None and self.telling.sheets:
+            self.turn_over(question, line, self.telling.sheets)
+        elif line is not None and not commands.obey(self, question, line):
             self.answer(question, line)
 
     def answer(self, question: Question, line: str) -> None:
@@ -132,29 +148,104 @@ class Session:
         self.drawn = False
         return True
 
+    def tell_all(self) -> None:
+        """Page after page, whatever was told at a table and has not been shown: nothing more is asked."""
+        if self.telling is None:
+            return
+        self.telling.gather(lambda _: False, self.sheet_room())
+        self.screen.show(*self.telling.above)
+        while self.telling.sheets and not self.left:
+            self.draw_sheet(self.people[0], self.telling.sheets.pop(0))
+            self.read()
+
     # showing
 
     def say(self, message: Message, style: str = "") -> None:
         self.screen.show(styled(self.reader.read(message), style))
 
     def draw(self, question: Question) -> None:
-        """The whole page: what has happened, the table, the question."""
+        """The whole page: what has happened, the table, the question; at a table what has happened may come first."""
+        self.drawn = True
+        if self.telling is None:
+            self.draw_page(question)
+            return
+        layouts = list(self.layouts(question))
+        self.telling.gather(lambda told: self.laid_out(layouts, told).room >= 0, self.sheet_room())
+        if self.telling.sheets:
+            self.draw_sheet(question.seat, self.telling.sheets[0])
+        else:
+            self.draw_table_page(self.laid_out(layouts, self.telling.above), self.telling.above)
+
+    def draw_page(self, question: Question) -> None:
+        """The news as far as there is room for them; who plays can ask for the rest."""
         seat = question.seat
-        notes = [styled(self.reader.read(note), "cyan") for note in self.notes]
+        notes = self.noted()
         table = picture(self.match, seat, self.reader, is_begun(question))
         asked = self.question(question)
         room = self.screen.room_beside(*notes, table, *asked)
         happened = list(page.news_lines(self.match, seat, self.reader, room))
         gap = [Text()] if room - len(happened) >= 2 else []
-        self.screen.clear()
-        self.screen.show(*notes, *happened, *gap, table, *gap, *asked)
-        self.notes = []
-        self.drawn = True
+        self.show_page(*notes, *happened, *gap, table, *gap, *asked)
 
-    def question(self, question: Question) -> list[RenderableType]:
-        offers = self.wording.offers(self.match, question)
+    def draw_table_page(self, layout: Layout, told: Sequence[Text]) -> None:
+        """What was told last, if it was not told on pages of its own; lists give way before it does."""
+        gap = [Text()] if layout.room >= 2 else []
+        self.show_page(*self.noted(), *told, *(gap if told else ()), layout.table, *gap, *layout.asked)
+
+    def layouts(self, question: Question) -> Iterator[Layout]:
+        """The table and the question: all of it, with shortened options, then with a shortened table too."""
+        for short_table, short_list in ((False, False), (False, True), (True, True)):
+            table = picture(self.match, question.seat, self.reader, is_begun(question), short_table)
+            asked = self.question(question, short_list)
+            yield Layout(self.screen.room_beside(*self.noted(), table, *asked), table, asked)
+
+    def laid_out(self, layouts: Sequence[Layout], told: Sequence[Text]) -> Layout:
+        """The fullest that has room for what was told, else the shortest."""
+        height = self.screen.height_of(*told)
+        fitting = [layout for layout in layouts if layout.room >= height]
+        found = fitting[0] if fitting else layouts[-1]
+        return found._replace(room=found.room - height)
+
+    def sheet_room(self) -> int:
+        """Lines on a page that tells something, beside the notes and how to go on."""
+        return self.screen.room_beside(*self.noted(), self.onward())
+
+    def onward(self) -> Text:
+        return styled(self.reader.read(msg("Enter: go on")), "bold")
+
+    def draw_sheet(self, seat: Seat, sheet: Sheet) -> None:
+        """One thing that has happened, with the table as it was then if there is room for it."""
+        notes, onward = self.noted(), self.onward()
+        then = self.match.past(sheet.moment)
+        things: list[RenderableType] = [*notes, *sheet.lines, onward]
+        for short in (False, True):
+            table = picture(then, seat, self.reader, True, short)
+            with_table: list[RenderableType] = [*notes, *sheet.lines, Text(), table, Text(), onward]
+            if self.screen.room_beside(*with_table) >= 0:
+                things = with_table
+                break
+        self.show_page(*things)
+
+    def turn_over(self, question: Question, line: str, sheets: list[Sheet]) -> None:
+        """The next page; commands are obeyed, and answers wait until the question is seen."""
+        if not line:
+            sheets.pop(0)
+            self.drawn = False
+        elif not commands.obey(self, question, line, commands.WHILE_READING):
+            self.say(msg("Press Enter to go on; the question comes after that"), "yellow")
+
+    def noted(self) -> list[Text]:
+        return [styled(self.reader.read(note), "cyan") for note in self.notes]
+
+    def show_page(self, *things: RenderableType) -> None:
+        self.screen.clear()
+        self.screen.show(*things)
+        self.notes = []
+
+    def question(self, question: Question, short: bool = False) -> list[RenderableType]:
+        offers = self.wording.numbered(self.match, question)
         parts: list[RenderableType] = [page.ask_line(question, self.reader, self.face)]
-        parts.append(page.listed(self.match, question, offers, self.reader))
+        parts.append(page.listed(self.match, question, offers, self.reader, short))
         parts += page.idle_lines(self.wording.idle(self.match, question), self.reader)
         if question.seat in self.playing.watches:
             parts.append(styled(self.reader.read(msg("Passing automatically (p0 stops it)")), "dim"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from soloist.companion.arno.reports import IncomeOf, every_entry
 from soloist.companion.corrections import Correct, Correction
+from soloist.companion.people import WhatDid
 from soloist.engine.match import Match
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
@@ -12,10 +14,11 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, pmsg, template
 from soloist.games.arknova import board, cards
 from soloist.games.arknova.arno import answers, reports, triggers
+from soloist.games.arknova.arno.marine import COPIES, OTHER_PROJECTS, projects_in
 from soloist.wording import base
 from soloist.wording.arknova.pieces import VOCABULARY
 from soloist.wording.arknova.pieces import explain as explain_piece
-from soloist.wording.base import Explanation, Offer, Wording, correction_offer, nothing_idle, option_text
+from soloist.wording.base import Explanation, Offer, Wording, correction_offer, in_order, nothing_idle, option_text
 
 OR, BREAK_TOKEN, SUPPORTED, TILE = msg("Or"), msg("Break token"), msg("Supported"), msg("Bonus tile")
 FIRST, HAS, LOST, DICE, TOTALS = msg("Once"), msg("Has in play"), msg("Lost"), msg("Dice"), msg("Totals")
@@ -89,6 +92,22 @@ def heading(option: Any) -> tuple[Message, Message]:
     return group, filled(words, option)
 
 
+def numbers(match: Match, question: Question) -> dict[str, int]:
+    """Entries keep their numbers for an evening, in people's turns and incomes; projects have the printed ones."""
+    if isinstance(question.ask, WhatDid | IncomeOf):
+        return in_order(*every_entry(match.view(question.seat)))
+    return CARD_NUMBERS if any(isinstance(option, answers.CardIs) for option in question.options) else {}
+
+
+OTHERS = 190  # no card has a number from here to 200
+CARD_NUMBERS = {
+    answers.ANIMAL.code: 1, answers.SPONSOR.code: 2, answers.NONE.code: 1,
+    **{str(project.id): project.id for project in projects_in(True)},
+    **{other.code: OTHERS + number for number, other in enumerate(OTHER_PROJECTS[::COPIES], 1)},
+}  # fmt: skip
+"""Where ARNO takes a card, or is dealt no project: the printed numbers, as far as there are any."""
+
+
 CARDS = {"animal": msg("animal, kept"), "sponsor": msg("sponsor, discarded")}
 
 
@@ -137,4 +156,4 @@ def explain(thing: Any) -> Explanation | None:
 
 WORDS_OF_CARDS = tuple(thing for thing in VOCABULARY if not isinstance(thing, board.BonusTile))
 """The names of tiles begin with numbers, which mean faces of dice here."""
-WORDING = Wording(offers, nothing_idle, explain, WORDS_OF_CARDS)
+WORDING = Wording(offers, nothing_idle, explain, WORDS_OF_CARDS, numbers=numbers)

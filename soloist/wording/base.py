@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any
 
 from soloist.companion.corrections import Correction
 from soloist.engine.flow import Refusal
 from soloist.engine.match import Match
+from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, msg, sentence
 
@@ -21,6 +23,7 @@ class Offer:
     text: Message
     group: Message | None = None
     short: Message | None = None
+    number: int = 0  # what people type for it, where options are numbered
 
 
 @dataclass(frozen=True)
@@ -52,11 +55,22 @@ class Wording:
     """Options typed in another way than by number, code or name; an empty list is refused, None is not that way."""
     remark: Callable[[str], Message | None] = lambda _: None
     """What a match has instead of the values that a rule, by its id, names: those of somebody's own box."""
+    numbers: Callable[[Match, Question], Mapping[str, int]] = lambda *_: {}
+    """Numbers that the options of a recurring question keep, by their codes: what is not possible now leaves its number
+    unused. Options that are not among them are numbered behind."""
     at: Callable[[Match], Wording] | None = None
     """The same for a match that is played with other things than those we ship."""
 
     def for_match(self, match: Match) -> Wording:
         return self if self.at is None else self.at(match)
+
+    def numbered(self, match: Match, question: Question) -> list[Offer]:
+        """The options with their numbers, the lowest first."""
+        kept = self.numbers(match, question)
+        free = count(max(kept.values(), default=0) + 1)
+        offers = self.offers(match, question)
+        found = [replace(offer, number=kept.get(code(offer.option)) or next(free)) for offer in offers]
+        return sorted(found, key=lambda offer: offer.number)
 
 
 def option_text(option: object) -> Message:
@@ -79,6 +93,11 @@ def asks_number(question: Question) -> bool:
 def answers(question: Question) -> Sequence[Any]:
     """What may be answered, in one list; numbers are typed, and what may be said beside them is no number."""
     return question.options if asks_number(question) else [*question.options, *question.besides]
+
+
+def in_order(*options: object) -> dict[str, int]:
+    """Everything that may ever be an option, numbered from 1; None is a number that nothing has."""
+    return {code(option): number for number, option in enumerate(options, 1) if option is not None}
 
 
 def plain_offers(match: Match, question: Question) -> list[Offer]:

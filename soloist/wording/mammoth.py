@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from soloist.companion.corrections import Correct, Correction
-from soloist.companion.mammoth.reports import Did
+from soloist.companion.mammoth.reports import Did, every_report
 from soloist.companion.mammoth.session import MammothSession
+from soloist.companion.people import WhatDid
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
@@ -15,7 +16,16 @@ from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key, key_of
 from soloist.games.zooloretto.automa.questions import NONE, DrawnByHand, SeveralOf, SoloistDraws, SomeTile
 from soloist.games.zooloretto.tiles import Tile
-from soloist.wording.base import Explanation, Offer, Wording, answers, correction_offer, nothing_idle, option_text
+from soloist.wording.base import (
+    Explanation,
+    Offer,
+    Wording,
+    answers,
+    correction_offer,
+    in_order,
+    nothing_idle,
+    option_text,
+)
 from soloist.wording.zooloretto.pieces import VOCABULARY
 from soloist.wording.zooloretto.pieces import explain as explain_piece
 
@@ -51,6 +61,11 @@ def offer(option: Any, question: Question, view: MammothSession) -> Offer:
         case _ if option == NONE:
             return Offer(option, msg("None of them is in a person's barn"))
     return Offer(option, option_text(option))
+
+
+def numbers(match: Match, question: Question) -> dict[str, int]:
+    """What people do keeps its number for an evening; what AutoMammoth wants to buy is asked in its own order."""
+    return in_order(*every_report(match.view(question.seat))) if isinstance(question.ask, WhatDid) else {}
 
 
 def stack(view: MammothSession, key: Key) -> int:
@@ -144,4 +159,4 @@ def explain(thing: object) -> Explanation | None:
     return explain_piece(thing) if found is None else Explanation(sentence(thing), *found)
 
 
-WORDING = Wording(offers, nothing_idle, explain, VOCABULARY)
+WORDING = Wording(offers, nothing_idle, explain, VOCABULARY, numbers=numbers)

@@ -8,7 +8,8 @@ from typing import Any
 
 from soloist.companion.corrections import Correct, Correction
 from soloist.companion.orichalcum_ai.corrections import BARE, Ground
-from soloist.companion.orichalcum_ai.reports import EQUAL, FEWER, MORE, Deed, Did
+from soloist.companion.orichalcum_ai.reports import EQUAL, FEWER, MORE, Deed, Did, every_report
+from soloist.companion.people import WhatDid
 from soloist.engine.match import Match
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
@@ -16,7 +17,16 @@ from soloist.engine.words import Message, filled, msg, template
 from soloist.games.orichalcum.ai.questions import NO_SKULL, DieFace, TileIs, WhatDieShows
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Kind, Terrain
-from soloist.wording.base import Explanation, Offer, Wording, answers, correction_offer, nothing_idle, option_text
+from soloist.wording.base import (
+    Explanation,
+    Offer,
+    Wording,
+    answers,
+    correction_offer,
+    in_order,
+    nothing_idle,
+    option_text,
+)
 from soloist.wording.orichalcum.printed import box_of, remark
 
 TURN, SOLOIST, OR, TITAN = msg("The turn"), msg("Soloist"), msg("Or"), msg("Took the Titan")
@@ -73,6 +83,11 @@ def heading(option: Any, text: Message) -> tuple[Message | None, Message | None]
         case Word():
             return OR, option.say()
     return None, None
+
+
+def numbers(match: Match, question: Question) -> dict[str, int]:
+    """What the player may say of a turn keeps its number for an evening."""
+    return in_order(*every_report(match.view(question.seat))) if isinstance(question.ask, WhatDid) else {}
 
 
 BOARD = msg("Its board")
@@ -142,4 +157,4 @@ def for_match(match: Match) -> Wording:
     return replace(WORDING, remark=partial(remark, box_of(match)))
 
 
-WORDING = Wording(offers, nothing_idle, explain, VOCABULARY, at=for_match)
+WORDING = Wording(offers, nothing_idle, explain, VOCABULARY, numbers=numbers, at=for_match)

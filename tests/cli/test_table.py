@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from soloist.registry import find_companion
 from soloist.terminal.files import read_match
 from tests.cli.conftest import Soloist
 
@@ -164,3 +165,58 @@ def test_the_options_of_an_automa_are_listed(soloist: Soloist) -> None:
     assert shown.code == 0
     for name in ("players", "automas", "mammoth_deck", "count_blockers"):
         assert name in shown.out
+
+
+@pytest.mark.parametrize("name", ["arno", "mammoth", "orichalcum-ai"])
+def test_the_help_names_everything_that_can_be_set(
+    soloist: Soloist, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = soloist("table", "--help")
+    assert shown.code == 0
+    assert max(len(line) for line in shown.out.splitlines()) <= 80
+    part = shown.out.split(f"{name}: what --option can set")[1]
+    for setting in find_companion(name).settings:
+        assert f"\n{setting.name}=" in part
+
+
+class Keyboard(io.StringIO):
+    """Somebody sits there."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def asked(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", Keyboard("".join(f"{line}\n" for line in lines)))
+
+
+def test_without_options_somebody_at_a_keyboard_is_asked(
+    soloist: Soloist, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked(monkeypatch, "arno", "Anna", "1", "L3", "", "")
+    outcome = soloist("table", "--seed", "5", "--save", str(tmp_path / "evening"))
+    assert outcome.code == 0
+    match = read_match(tmp_path / "evening")
+    assert (match.game.id, match.settings["automas"], match.meta["names"]) == ("arno", "B=L3", "Anna")
+
+
+@pytest.mark.parametrize("words", [("--option", "players=2")])
+def test_with_options_nobody_is_asked(
+    soloist: Soloist, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    asked(monkeypatch)
+    outcome = soloist("table", "arno", "--save", str(tmp_path / "evening"), *words)
+    assert outcome.code == 0
+    assert "Which level" not in outcome.out
+    assert read_match(tmp_path / "evening").settings["automas"] == "B=L1"
+
+
+def test_leaving_before_the_game_begins_keeps_nothing(
+    soloist: Soloist, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked(monkeypatch, "Anna")
+    outcome = soloist("table", "arno", "--save", str(tmp_path / "evening"))
+    assert outcome.code == 0
+    assert "Nothing was begun" in outcome.out
+    assert not (tmp_path / "evening").exists()

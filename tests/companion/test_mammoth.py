@@ -33,7 +33,7 @@ def same(one: Match, other: Match) -> bool:
 @rule("MAM-1.9", "MAM-6.8", "MAM-5.2")
 def test_a_round_told_answer_by_answer() -> None:
     session = Session(cards=True)
-    assert session.asks == "Who starts?"
+    assert session.asks == "Who goes first?"
     assert session.options() == ["A", "B"]
 
     session.says("A")

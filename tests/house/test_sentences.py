@@ -34,6 +34,13 @@ def test_the_collected_sentences_are_up_to_date() -> None:
         "nmsg('{n} card', n=3)",
         "nmsg('one card', '{n} {kind}', n=3)",
         "msg('{} cards', n=3)",
+        "template(text)",
+        "template(f'{n} cards')",
+        "template('{} cards')",
+        "template('{n.size} cards')",
+        "template('cards', n='count')",
+        "ntemplate('{n} card', n='count')",
+        "ntemplate('a card', '{n} cards', m='count')",
     ],
 )
 def test_bad_sentences_would_be_found(text: str) -> None:
@@ -48,6 +55,9 @@ def test_bad_sentences_would_be_found(text: str) -> None:
         "nmsg('a card', '{n} cards', n=3)",
         "nmsg('{kind} card', '{n} {kind} cards', n=3, kind='x')",
         "msg('{a} {b}', **gaps)",
+        "template('{seat}: {cards}')",
+        "template('{n} left', n='tokens')",
+        "ntemplate('{n} card', '{n} cards', n='count')",
         "other(f'{n}')",
     ],
 )

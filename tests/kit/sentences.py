@@ -8,8 +8,10 @@ from string import Formatter
 
 from tests.kit.trees import Module
 
-MAKERS = {"msg": 1, "nmsg": 2, "pmsg": 2}
+MAKERS = {"msg": 1, "nmsg": 2, "pmsg": 2, "template": 1, "ntemplate": 2}
 """Functions that make sentences, and how many of their first arguments are texts."""
+TEMPLATES = ("template", "ntemplate")
+"""Their gaps are filled later, from fields: what is given only says which field fills a gap of another name."""
 
 
 def bad_sentences(module: Module) -> Iterator[str]:
@@ -30,5 +32,8 @@ def problems(call: ast.Call, maker: str) -> Iterator[str]:
     wanted = {name for text in literals for _, name, _, _ in Formatter().parse(text) if name is not None}
     if maker == "nmsg":
         wanted.add("n")  # it chooses the form of the plural, even where it is not written
-    if "**" not in given and wanted != given:
+    if maker in TEMPLATES:
+        if not given <= wanted or not all(name.isidentifier() for name in wanted):
+            yield f"the gaps are {sorted(wanted)}, named are {sorted(given)}"
+    elif "**" not in given and wanted != given:
         yield f"the gaps are {sorted(wanted)}, given are {sorted(given)}"

@@ -111,6 +111,6 @@ def plain(lines: Sequence[Text] | Iterator[Text]) -> list[str]:
 def page(match: Match, question: Question) -> list[RenderableType]:
     """All that a person who is asked is shown, but for the news."""
     words = reader(match.seats)
-    offers = FACE.wording.offers(match, question)
+    offers = FACE.wording.numbered(match, question)
     shown = picture(match, Seat(question.seat), words)
     return [shown, ask_line(question, words, FACE), listed(match, question, offers, words)]

@@ -54,6 +54,6 @@ def page(match: Match, question: Question) -> list[RenderableType]:
         *news_lines(match, question.seat, words, 9),
         picture(match, question.seat, words),
         ask_line(question, words, FACE),
-        listed(match, question, FACE.wording.offers(match, question), words),
+        listed(match, question, FACE.wording.numbered(match, question), words),
         *idle_lines(FACE.wording.idle(match, question), words),
     ]

@@ -28,7 +28,7 @@ ENCLOSURE = KIND["enclosure_2"]
 
 
 def offered(*options: object) -> list[Offer]:
-    return [Offer(option, option_text(option)) for option in options]
+    return [Offer(option, option_text(option), number=number) for number, option in enumerate(options, 1)]
 
 
 def until(kind: type, seed: int = 1, seat: int = 0) -> tuple[Match, Question]:

@@ -44,7 +44,7 @@ def printed(*things: RenderableType, width: int = 100, colours: bool = False) ->
 
 def page(match: Match, question: Question, reader: Reader) -> list[RenderableType]:
     """All that a person who is asked is shown."""
-    offers = FACE.wording.offers(match, question)
+    offers = FACE.wording.numbered(match, question)
     return [
         *news_lines(match, question.seat, reader, 9),
         picture(match, question.seat, reader),

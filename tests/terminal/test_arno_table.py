@@ -71,7 +71,9 @@ def player(seed: int = 0, points: str = "20", wrong: bool = False) -> Callable[[
             return chance.pick(["2", "3", "4", "5", "roll", *(["1", "6"] if wrong else [])])
         if CARD in question:
             return chance.pick(["animal", "animal", "sponsor", "131", "421", "a", "128"])
-        if PROJECT in question or TILE in question:
+        if PROJECT in question:
+            return chance.pick([found[1] for found in re.finditer(r"\b(1\d\d) [A-Z]", page)] or ["1"])
+        if TILE in question:
             return str(1 + chance.below(5))
         if TURN in question or MORE in question:
             turn = int((re.findall(r"turn (\d+): ", page) or ["0"])[-1])

@@ -20,7 +20,7 @@ from tests.web.servers import FORKS
 
 PLAYS = {
     "play": ("play arne --seats human,greedy --seed 3", ["1"] * 14),
-    "table": ("table mammoth --seed 5", ["1", "1", "zebra", "1", "1", "1", "zebra", "1", "1", "1"]),
+    "table": ("table mammoth --seed 5", ["1", "1", "2", "5", "4", "1", "1", "zebra", "1", "1", "2", "1"]),
 }
 PATIENCE = 60
 

@@ -422,7 +422,7 @@ def test_options_of_a_whole_match_have_texts_and_explanations() -> None:
         question = position.question
         if question is None:
             break
-        for offer in FACE.wording.offers(position, question):
+        for offer in FACE.wording.numbered(position, question):
             assert "{" not in reader(position).read(offer.text)
             if not isinstance(offer.option, Lay):
                 assert offer.option is question.passing or FACE.wording.explain(offer.option) is not None
@@ -431,7 +431,7 @@ def test_options_of_a_whole_match_have_texts_and_explanations() -> None:
 def test_chances_are_exact_and_never_rounded_to_certainty() -> None:
     match = begun("greedy,greedy", 3)
     question = asked(match, lambda question: any(isinstance(option, Fight) for option in question.options))
-    listed = FACE.listing(match, question, FACE.wording.offers(match, question), pen(match))
+    listed = FACE.listing(match, question, FACE.wording.numbered(match, question), pen(match))
     assert listed is not None
     page = printed(*listed)
     for number, option in enumerate(question.options, 1):
@@ -454,7 +454,7 @@ def test_what_an_action_brings_is_counted_after_paying() -> None:
             nuggets = position.view(question.seat).realm(question.seat).nuggets
             for option in question.options:
                 if isinstance(option, Buy) and option.action is Action.CONSTRUCT and option.goods.code == "nuggets":
-                    offer = next(each for each in FACE.wording.offers(position, question) if each.option == option)
+                    offer = next(each for each in FACE.wording.numbered(position, question) if each.option == option)
                     assert ("a medallion" in reader(position).read(offer.text)) == (nuggets - option.price >= 5)
                     seen += 5 <= nuggets < 7
         if seen:

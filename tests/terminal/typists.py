@@ -10,6 +10,11 @@ from soloist.engine.dice import Stream
 _NUMBER = re.compile(r"(?m)^ {1,3}(\d+) ")
 
 
+def numbers_on(page: str) -> list[str]:
+    """The numbers of the options on a page, if they stand on lines of their own."""
+    return _NUMBER.findall(page)
+
+
 def options_on(page: str) -> int:
     """How many options a page shows, if none of its lists is a long one."""
     return max((int(number) for number in _NUMBER.findall(page)), default=0)

@@ -35,6 +35,6 @@ def page(match: Match, question: Question) -> list[RenderableType]:
         *news_lines(match, question.seat, words, 9),
         picture(match, question.seat, words),
         ask_line(question, words, FACE),
-        offer_lines(FACE.wording.offers(match, question), words),
+        offer_lines(FACE.wording.numbered(match, question), words),
         *idle_lines(FACE.wording.idle(match, question), words),
     ]

@@ -55,6 +55,7 @@ class ArnoCompanion(Companion[ArnoSession]):
     title = "ARNO at the table"
     rules_version = 2
     settings = SETTINGS
+    asked_first = ("marine", "dice")
     summary = msg("ARNO 3 for Ark Nova at your table: it keeps track of its own state, makes only legal "
                   "choices, and tells you what to move and why.")  # fmt: skip
 

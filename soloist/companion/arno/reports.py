@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from soloist.companion import PERSON
 from soloist.companion.arno.session import ArnoSession
+from soloist.companion.corrections import CORRECT, Correct
 from soloist.companion.people import Counting
 from soloist.engine.events import Event, TurnBegins
 from soloist.engine.flow import Ask, Decision, Flow, choose, choose_anew
@@ -21,6 +22,8 @@ from soloist.games.arknova.arno import reports
 from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.reports import Entry
+from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_ROW, Known
+from soloist.games.arknova.arno.triggers import FIRING
 from soloist.games.arknova.cards import Action, Project, Resource
 
 
@@ -124,6 +127,26 @@ def deeds(session: ArnoSession, seat: Seat) -> list[Entry]:
             found.append(reports.END_IN_BREAK)
     found += [*reports.TRACKS, *reports.card_entries(known, seat), reports.SKIP]
     return [*found, *reports.dice_entries(known)]
+
+
+def every_entry(session: ArnoSession) -> list[Entry | Correct | None]:
+    """Everything that may ever be said of a turn or an income at this table: the order of the numbers people type.
+
+    None leaves 10 free, so that 11 is one step of the break token, 12 two.
+    """
+    fresh = Known(len(session.seats), marine=session.known.marine)
+    places = (*UNSEEN_BASES[: len(fresh.bases)], *UNSEEN_ROW)
+    sides = ((0, True), (0, False), (1, False))
+    return [
+        reports.DONE, reports.SKIP, CORRECT, reports.REACHED, reports.PROJECT, reports.DONATION, reports.TEN,
+        reports.END, reports.END_IN_BREAK, None, *(reports.Break(steps) for steps in range(1, fresh.break_steps)),
+        *reports.zoo_entries(fresh), *reports.university_entries(fresh),
+        *(reports.Token(place, level) for place in places for level in range(3)),
+        *(reports.New(level) for level in range(3)),
+        *(reports.TileTaken(space, side, alike=alike) for space in TILE_PLACES for side, alike in sides),
+        *(reports.Has(card, lost=lost) for card in FIRING for lost in (False, True)),
+        *(reports.Dice(sides) for sides in (0, 6, 8, 12)),
+    ]  # fmt: skip
 
 
 def gains(session: ArnoSession, seat: Seat) -> list[Entry]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import SimpleNamespace
 
+from soloist.companion.corrections import CORRECT, Correct
 from soloist.companion.mammoth.session import MOST_COINS, POINTS, MammothSession
 from soloist.companion.people import Counting
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, template
-from soloist.games.zooloretto.automa.ledger import Key
+from soloist.games.zooloretto.automa.ledger import KEYS, Key
 
 DID = {
     "loaded": template("Loaded a tile on truck {truck}"), "took": template("Took truck {truck}"),
@@ -51,6 +52,14 @@ def reports(session: MammothSession) -> list[Did]:
     for seat in session.automas() if session.agreed.settings.buy_from_automa else ():
         found += [Did("bought", key=key, seller=seat) for key in session.ledger(seat).in_barn()]
     return found
+
+
+def every_report(session: MammothSession) -> list[Did | Correct]:
+    """Everything that a person may ever say at this table: the order of the numbers people type."""
+    trucks = range(len(session.known.trucks))
+    bought = [Did("bought", key=key, seller=seat) for seat in session.automas() for key in KEYS]
+    moved = [Did(what, truck) for what in ("loaded", "took") for truck in trucks]
+    return [*moved, MONEY, CORRECT, *bought]
 
 
 # what is asked

@@ -8,7 +8,8 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from soloist.companion import people
-from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession
+from soloist.companion.corrections import CORRECT, Correct
+from soloist.companion.orichalcum_ai.session import AI, HUMAN, PLAYERS, AiSession
 from soloist.companion.people import BetweenTurns
 from soloist.engine.events import Event
 from soloist.engine.notation import Word, code
@@ -86,6 +87,17 @@ def reports(session: AiSession) -> list[Did]:
     found += [Did(Deed.BUILT, each) for each in BASE if not known.slots[each].is_empty]
     found += [Did(Deed.POINTS, number) for number in points_told(session) if number != known.points]
     return [*found, Did(Deed.DICE_APP if known.typed else Deed.DICE_TYPED)]
+
+
+def every_report(session: AiSession) -> list[Did | Correct]:
+    """Everything that the player may ever say at this table: the order of the numbers people type."""
+    places = range(1, session.box.cards_laid[PLAYERS] + 1) if session.agreed.names_cards else ()
+    of_terrains = [Did(deed, each) for deed in (Deed.TITAN, Deed.HOME, Deed.BUILT) for each in BASE]
+    return [
+        DONE, SKIP, Did(Deed.WON), Did(Deed.LOST), CORRECT, Did(Deed.DICE_TYPED), Did(Deed.DICE_APP), *of_terrains,
+        *(Did(deed, place) for deed in (Deed.CARD, Deed.DISCARDED) for place in places),
+        *(Did(Deed.POINTS, number) for number in points_told(session)),
+    ]  # fmt: skip
 
 
 def points_told(session: AiSession) -> range:

@@ -13,7 +13,7 @@ from soloist.wording.orichalcum.typed import typed
 
 def wording(box: Box) -> Wording:
     """What is said of things and rules follows the box in use [ORI-Q7]."""
-    return Wording(offers, idle, partial(explain, box), vocabulary(box), typed, partial(remark, box), for_match)
+    return Wording(offers, idle, partial(explain, box), vocabulary(box), typed, partial(remark, box), at=for_match)
 
 
 def for_match(match: Match) -> Wording:
