@@ -215,6 +215,28 @@ def loaded_game(load: Path, name: str | None) -> Game[Any, Any]:
     return game
 
 
+@app.command()
+def plays(
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print every game as CSV.")] = False,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Folder of saved matches. Default: your user data folder.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="Matches in PostgreSQL: postgresql://name@host/base.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Show the record of plays: games played and won against each automa and level, on this machine."""
+    from soloist import playlist
+
+    reader = reader_for(language)
+    found = playlist.on_this_machine(data, database)
+    if as_csv:
+        sys.stdout.write(playlist.sheet(found).replace("\r\n", "\n"))
+        return
+    show(playlist.shown(found, reader))
+
+
 @app.command(name="simulate")
 def simulate_games(
     game: GameName,

@@ -359,6 +359,7 @@ def summary_of(match: Match) -> dict[str, Any]:
         "asked": [question.seat.code for question in match.questions],
         "turn": match.turns,
         "points": [score.total for score in result.scores] if match.over else [],  # running ones may be secret
+        "standings": [score.standing for score in result.scores] if match.over else [],
         "winners": [seat.code for seat in result.winners],
         "gave_up": [seat.code for seat in result.gave_up],
     }

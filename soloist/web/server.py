@@ -42,13 +42,14 @@ class Server(uvicorn.Server):
 
 def serve(host: str, port: int, data: Path | None, database: str | None, open_browser: bool) -> int:
     """Run until somebody stops it; returns the exit code."""
-    store = Store(database or sqlite_address(data or user_data_path("soloist")))
+    folder = data or user_data_path("soloist")
+    store = Store(database or sqlite_address(folder))
     door = listen(host, port)
     port = door.getsockname()[1]
     is_reachable = not is_loopback(host) and host != "localhost"
     addresses = tuple(f"http://{own}:{port}" for own in own_addresses(host)) if is_reachable else ()
     names = () if is_reachable else ("localhost", "127.0.0.1", "[::1]")
-    site = Site(store, addresses=addresses, is_reachable=is_reachable)
+    site = Site(store, addresses=addresses, is_reachable=is_reachable, folder=folder)
     url = f"http://{'localhost' if host in ('0.0.0.0', '::') else url_host(host)}:{port}/"
     greet(url, addresses)
     if open_browser:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TypeVar
 
 import htpy as h
@@ -61,12 +62,15 @@ class Ask:
 class Site:
     """The app's parts, found by every request in `request.app.state.site`."""
 
-    def __init__(self, store: Store, *, addresses: tuple[str, ...] = (), is_reachable: bool = False) -> None:
+    def __init__(
+        self, store: Store, *, addresses: tuple[str, ...] = (), is_reachable: bool = False, folder: Path | None = None
+    ) -> None:
         self.store = store
         self.rooms = Rooms(store)
         self.signer = Signer(store.secret)
         self.addresses = addresses  # under which other devices in the house find us
         self.is_reachable = is_reachable  # from other devices at all
+        self.folder = folder  # where the terminal keeps its plays
         load_games()
 
     # matches

@@ -56,13 +56,18 @@ def middle(scene: Scene, face: CompanionFace) -> tuple[Node, Node]:
     if scene.past:
         return looking_back(scene, face), None
     if scene.match.over:
-        return face.final(scene), final_foot(scene, face)
+        return [face.final(scene), plays_link(scene)], final_foot(scene, face)
     news = None if scene.said else face.news(scene)
     if news is not None:
         return [remarks(scene), news], news_foot(scene, face)
     if scene.asked is None:
         return [watching(scene, face), remarks(scene)], None
     return [face.recap(scene), face.question(scene), remarks(scene)], question_foot(scene, face)
+
+
+def plays_link(scene: Scene) -> Node:
+    """To all evenings with this automa and the others."""
+    return h.p[h.a(".button.button-large", href="/plays")[icon("chart"), scene.read(msg("Record of plays"))]]
 
 
 def remarks(scene: Scene) -> Node:
