@@ -169,6 +169,15 @@ class Room:
         self.undone = []
         self._keep()
 
+    def has_taken(self, seat: Seat, stamp: str, text: str) -> bool:
+        """Whether this very answer to this question has been taken already: it was only sent once more."""
+        undos, _, moment = stamp.partition(".")
+        if undos != str(self.undos) or not (moment.isascii() and moment.isdecimal() and len(moment) < 7):
+            return False
+        asked = (seat.code, CHANCE.code) if self.at_table else (seat.code,)
+        given = next((line for line in self._lines[int(moment) :] if line[0] in asked), None)
+        return given is not None and given[2] == text and not given[1]
+
     def roll(self, seat: Seat, stamp: str) -> None:
         """Let Soloist roll or draw this once."""
         self._expect(seat, stamp)

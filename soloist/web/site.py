@@ -87,12 +87,13 @@ class Site:
         title = f"{room.match.game.title} · Soloist"
         if isinstance(face, CompanionFace):
             body = companion_page(frame, scene, face, room.version, refused)
-            return document(frame, title, body, styles=("companion.css", *face.stylesheets), body_class="on-companion")
+            styles = ("companion.css", *face.stylesheets, "connection.css", "awake.css")
+            return document(frame, title, body, styles=styles, body_class="on-companion")
         assert isinstance(face, TableFace)
         if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
             return document(frame, title, cover_page(scene), styles=("table.css",), body_class="on-table")
         body = table_page(frame, scene, face, room.version, refused, ask.live)
-        styles = ("table.css", *face.stylesheets)
+        styles = ("table.css", *face.stylesheets, "connection.css")
         return document(frame, title, body, styles=styles, scripts=face.scripts, body_class="on-table")
 
     def eyes(self, room: Room, held: frozenset[str], ask: Ask) -> Seat | None:

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from soloist.engine.errors import SoloistError
+from soloist.engine.errors import SoloistError, StaleAnswer
 from soloist.engine.record import Record
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
@@ -64,7 +64,8 @@ CHANGES: dict[str, Callable[[Room, Seat, dict[str, str]], None]] = {
 
 async def change(request: Request) -> Response:
     """Something a seat does. Refused: the page as it is, and the reason on it."""
-    visit, do = Visit(request), CHANGES[request.scope["path"].rpartition("/")[2]]
+    visit, action = Visit(request), request.scope["path"].rpartition("/")[2]
+    do = CHANGES[action]
     form = await visit.form()
     form["trigger"] = ",".join(str(value) for value in (await request.form()).getlist("trigger"))
     seat = seat_named(form.get("seat", ""))
@@ -72,9 +73,25 @@ async def change(request: Request) -> Response:
         raise Refused(403, NOT_YOURS)
     try:
         await visit.site.rooms.change(visit.match, lambda room: do(room, seat, form))
+    except StaleAnswer as problem:
+        again = action == "answer" and await visit.look(lambda room: is_repeated(room, seat, form))
+        if not again:
+            return await too_late(visit, seat, problem)
     except SoloistError as problem:
         return await visit.match_page(Ask(seat, said=SAID_ALL), problem.message, 409)
     return RedirectResponse(f"/m/{visit.match}?seat={seat.code}", 303)
+
+
+def is_repeated(room: Room, seat: Seat, form: dict[str, str]) -> bool:
+    """Whether an answer was sent twice, because nobody heard that it had arrived: it counts once, and all is well."""
+    return room.has_taken(seat, form.get("stamp", ""), form.get("answer", ""))
+
+
+async def too_late(visit: Visit, seat: Seat, problem: SoloistError) -> Response:
+    """Somebody else has answered. Beside a box that is the other phone: the page as it is, the automa's news first."""
+    if await visit.look(lambda room: room.at_table):
+        return await visit.match_page(Ask(seat), status=409)
+    return await visit.match_page(Ask(seat, said=SAID_ALL), problem.message, 409)
 
 
 async def delete(request: Request) -> Response:
