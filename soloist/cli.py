@@ -92,6 +92,10 @@ def soloist(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Save matches in PostgreSQL: postgresql://name@host/base.")
     ] = None,
+    https: Annotated[
+        bool,
+        typer.Option("--https", help="Serve https, with a certificate made on the spot: then phones stay awake."),
+    ] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
     wants_version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> int:
@@ -104,7 +108,7 @@ def soloist(
     elif context.invoked_subcommand is None:
         from soloist.web.server import serve
 
-        return serve(host, port, data, database, not no_browser)
+        return serve(host, port, data, database, not no_browser, https)
     return 0
 
 

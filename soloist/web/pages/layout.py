@@ -39,8 +39,8 @@ SCRIPT_TEXTS = {
     "since": msg("Offline since {time}", time="{time}"),
     "waits": msg("Offline, 1 waits"),
     "kept": msg(
-        "“{label}” is kept on this device and sent as soon as the connection is back. Is the computer that runs Soloist "
-        "awake, and this device in the same Wi-Fi?",
+        "“{label}” is kept on this device and sent as soon as the connection is back. Is the computer that runs "
+        "Soloist awake, and this device in the same Wi-Fi?",
         label="{label}",
     ),
     "takeBack": msg("Take it back"),
