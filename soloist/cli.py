@@ -103,6 +103,10 @@ def soloist(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Save matches in PostgreSQL: postgresql://name@host/base.")
     ] = None,
+    https: Annotated[
+        bool,
+        typer.Option("--https", help="Serve https, with a certificate made on the spot: then phones stay awake."),
+    ] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
     wants_version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> int:
@@ -115,7 +119,7 @@ def soloist(
     elif context.invoked_subcommand is None:
         from soloist.web.server import serve
 
-        return serve(host, port, data, database, not no_browser)
+        return serve(host, port, data, database, not no_browser, https)
     return 0
 
 
@@ -286,6 +290,28 @@ def loaded_game(load: Path, name: str | None) -> Game[Any, Any]:
     if name is not None and name.lower() != game.id:
         raise BadSetting(msg("{path} is a match of {game}, not of {name}", path=str(load), game=game.id, name=name))
     return game
+
+
+@app.command()
+def plays(
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print every game as CSV.")] = False,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Folder of saved matches. Default: your user data folder.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="Matches in PostgreSQL: postgresql://name@host/base.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Show the record of plays: games played and won against each automa and level, on this machine."""
+    from soloist import playlist
+
+    reader = reader_for(language)
+    found = playlist.on_this_machine(data, database)
+    if as_csv:
+        sys.stdout.write(playlist.sheet(found).replace("\r\n", "\n"))
+        return
+    show(playlist.shown(found, reader))
 
 
 @app.command(name="simulate")

@@ -18,6 +18,9 @@ from soloist.engine.match import Match
 from soloist.engine.record import Record, save
 from soloist.engine.words import msg
 from soloist.files import read_text
+from soloist.plays.folder import NAME as PLAYS
+from soloist.plays.folder import remove_play, write_play
+from soloist.plays.play import Play
 from soloist.registry import find
 
 ENDING = ".soloist"
@@ -98,7 +101,7 @@ def new_file(match: Match, wanted: Path | None) -> Path:
     """Where a new match is kept: where the user says, if nothing is there yet, or in the user's data folder."""
     if wanted is not None:
         return free_file(wanted)
-    folder = user_data_path("soloist") / "matches"
+    folder = data_folder() / "matches"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -107,6 +110,24 @@ def new_file(match: Match, wanted: Path | None) -> Path:
     while (path := folder / f"{match.game.id}-{match.seed}-{number}{ENDING}").exists():
         number += 1
     return path
+
+
+def data_folder() -> Path:
+    """Where Soloist keeps what is the user's."""
+    return user_data_path("soloist")
+
+
+def keep_play(play: Play) -> None:
+    """Put a finished game into the record of plays."""
+    try:
+        write_play(data_folder(), play)
+    except OSError as problem:
+        raise cannot_write(data_folder() / PLAYS, problem) from None
+
+
+def forget_play(play: Play) -> None:
+    with suppress(OSError):
+        remove_play(data_folder(), play.id)
 
 
 def free_file(path: Path) -> Path:

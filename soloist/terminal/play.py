@@ -6,6 +6,7 @@ import os
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
+from time import time
 from typing import Any
 
 from rich.table import Table
@@ -17,6 +18,7 @@ from soloist.engine.game import Game
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg, nmsg
 from soloist.names import names_of, table_names
+from soloist.plays.play import Play, play_of
 from soloist.seating import ONE_PERSON, Seating, read_seating, split_seats, with_automas
 from soloist.terminal import draw, files, page
 from soloist.terminal.screen import Screen
@@ -73,6 +75,7 @@ def sit(match: Match, path: Path, load: Path | None, language: str, screen: Scre
     """Until the match is over or somebody leaves; beside a box even the last answer can be taken back."""
     match.meta["language"] = language = language or match.meta.get("language", "en")
     session = open_session(match, path, screen or Screen(), language)
+    was_over = match.over
     if session.path != load or not match.over:
         files.write_match(session.path, match)
     greet(session, load is None)
@@ -80,7 +83,9 @@ def sit(match: Match, path: Path, load: Path | None, language: str, screen: Scre
         session.run()
         while match.over:
             finish(session)
-            if not match.game.is_companion or not goes_back(session):
+            play = None if was_over else count(session)
+            was_over = False
+            if not match.game.is_companion or not goes_back(session, play):
                 return 0
             session.run()
     except KeyboardInterrupt:
@@ -92,13 +97,30 @@ def sit(match: Match, path: Path, load: Path | None, language: str, screen: Scre
     return 0
 
 
-def goes_back(session: Session) -> bool:
-    """Whether the last answer was taken back instead of closing the books."""
+def count(session: Session) -> Play | None:
+    """Put a game that has just ended into the record of plays; None if it does not belong there."""
+    play = play_of(session.match, time())
+    if play is None:
+        return None
+    try:
+        files.keep_play(play)
+    except errors.SoloistError as problem:
+        session.say(problem.message, "yellow")
+        return None
+    session.say(msg("Counted in the record of plays; to look at it:"))
+    session.screen.show_command("soloist plays")
+    return play
+
+
+def goes_back(session: Session, play: Play | None) -> bool:
+    """Whether the last answer was taken back instead of closing the books; the game is not counted then."""
     session.say(msg("Enter ends the session; u undoes the last answer"), "bold")
     line = session.read()
     if line is None or line.lower() not in ("u", "undo"):
         return False
     session.do(session.match.undo)
+    if play is not None:
+        files.forget_play(play)
     return True
 
 

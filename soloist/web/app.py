@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,7 +19,7 @@ from soloist.web.api import api_app, trouble
 from soloist.web.guard import Guard
 from soloist.web.pages.layout import error_page
 from soloist.web.room import NoSuchMatch
-from soloist.web.routes import home, matches, own_board
+from soloist.web.routes import home, matches, own_board, plays
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
 
@@ -28,10 +29,11 @@ TROUBLE = msg("This cannot be done.")
 
 def make_app(
     store: Store, *, hosts: Collection[str] = (), addresses: tuple[str, ...] = (), is_reachable: bool = False,
-    limited: bool = True,
+    limited: bool = True, folder: Path | None = None,
 ) -> ASGIApp:  # fmt: skip
     """The whole app on a store; `hosts` are the names it answers to, all if there are none."""
-    return app_of(Site(store, addresses=addresses, is_reachable=is_reachable), hosts, limited=limited)
+    site = Site(store, addresses=addresses, is_reachable=is_reachable, folder=folder)
+    return app_of(site, hosts, limited=limited)
 
 
 def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> ASGIApp:
@@ -45,7 +47,7 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
         site.store.close()
 
     app = Starlette(
-        routes=[*home.ROUTES, *own_board.ROUTES, *matches.ROUTES, Mount("/api", api_app(site))],
+        routes=[*home.ROUTES, *own_board.ROUTES, *plays.ROUTES, *matches.ROUTES, Mount("/api", api_app(site))],
         exception_handlers=dict.fromkeys((NoSuchMatch, Refused, SoloistError, HTTPException, Exception), sorry),
         lifespan=life,
     )

@@ -187,6 +187,15 @@ class Room:
             self.aids.answered(text, notation.code(question.passing), undone)
             self.undone = []
 
+    def has_taken(self, seat: Seat, stamp: str, text: str) -> bool:
+        """Whether this very answer to this question has been taken already: it was only sent once more."""
+        undos, _, moment = stamp.partition(".")
+        if undos != str(self.undos) or not (moment.isascii() and moment.isdecimal() and len(moment) < 7):
+            return False
+        asked = (seat.code, CHANCE.code) if self.at_table else (seat.code,)
+        given = next((line for line in self._lines[int(moment) :] if line[0] in asked), None)
+        return given is not None and given[2] == text.partition(AND)[0] and not given[1]
+
     def roll(self, seat: Seat, stamp: str) -> None:
         """Let Soloist roll or draw this once."""
         self._expect(seat, stamp)
@@ -399,6 +408,7 @@ def summary_of(match: Match) -> dict[str, Any]:
         "asked": [question.seat.code for question in match.questions],
         "turn": match.turns,
         "points": [score.total for score in result.scores] if match.over else [],  # running ones may be secret
+        "standings": [score.standing for score in result.scores] if match.over else [],
         "winners": [seat.code for seat in result.winners],
         "gave_up": [seat.code for seat in result.gave_up],
     }

@@ -16,6 +16,7 @@ from anyio import CapacityLimiter, to_thread
 from soloist.engine.errors import SoloistError, StaleAnswer
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
+from soloist.web.played import play_of_kept
 from soloist.web.room import NoSuchMatch, Room, kept_of
 from soloist.web.store import OWNER, Store
 
@@ -92,10 +93,16 @@ class Rooms:
             await asyncio.wait({self._let_play(match)}, timeout=BOT_PATIENCE)
 
     async def remove(self, match: str) -> None:
+        """Throw a match away; what came of it stays in the record of plays."""
         async with self._lock(match):
-            await self.run(self.store.remove, match)
+            await self.run(self._remove, match)
             self._rooms.pop(match, None)
         self._tell(match)
+
+    def _remove(self, match: str) -> None:
+        kept = self.store.load(match)
+        play = None if kept is None else play_of_kept(kept)
+        self.store.remove(match, "" if play is None else play.text())
 
     def _lock(self, match: str) -> asyncio.Lock:
         return self._locks.setdefault(match, asyncio.Lock())

@@ -16,6 +16,7 @@ from soloist.engine.errors import SoloistError
 from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.web.app import app_of
+from soloist.web.certificate import AUTHORITY, certificate
 from soloist.web.people import is_loopback
 from soloist.web.rooms import Rooms
 from soloist.web.site import Site
@@ -40,22 +41,30 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: int, data: Path | None, database: str | None, open_browser: bool) -> int:
+def serve(
+    host: str, port: int, data: Path | None, database: str | None, open_browser: bool, https: bool = False
+) -> int:
     """Run until somebody stops it; returns the exit code."""
-    store = Store(database or sqlite_address(data or user_data_path("soloist")))
+    folder = data or user_data_path("soloist")
+    store = Store(database or sqlite_address(folder))
     door = listen(host, port)
     port = door.getsockname()[1]
     is_reachable = not is_loopback(host) and host != "localhost"
-    addresses = tuple(f"http://{own}:{port}" for own in own_addresses(host)) if is_reachable else ()
+    scheme = "https" if https else "http"
+    own = own_addresses(host) if is_reachable else []
+    addresses = tuple(f"{scheme}://{each}:{port}" for each in own)
+    identity = certificate(folder, own) if https else None
     names = () if is_reachable else ("localhost", "127.0.0.1", "[::1]")
-    site = Site(store, addresses=addresses, is_reachable=is_reachable)
-    url = f"http://{'localhost' if host in ('0.0.0.0', '::') else url_host(host)}:{port}/"
+    site = Site(store, addresses=addresses, is_reachable=is_reachable, folder=folder)
+    url = f"{scheme}://{'localhost' if host in ('0.0.0.0', '::') else url_host(host)}:{port}/"
     greet(url, addresses)
+    if identity is not None:
+        tell_of_certificate(identity.with_name(AUTHORITY))
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [url]).start()
     config = uvicorn.Config(
         app_of(site, names), log_level=logging.WARNING, access_log=False, server_header=False, date_header=True,
-        timeout_graceful_shutdown=GRACE_SECONDS, proxy_headers=False,
+        timeout_graceful_shutdown=GRACE_SECONDS, proxy_headers=False, ssl_certfile=identity, ssl_keyfile=identity,
     )  # fmt: skip
     Server(config, site.rooms).run(sockets=[door])
     return 0
@@ -104,3 +113,13 @@ def greet(url: str, addresses: tuple[str, ...]) -> None:
     for address in addresses:
         print(reader.read(msg("on other devices: {url}", url=f"{address}/")), flush=True)
     sys.stdout.flush()
+
+
+def tell_of_certificate(authority: Path) -> None:
+    """What each device asks once, and why that is well."""
+    once = msg(
+        "This computer made the certificate itself, so every device warns once: choose to continue. To be rid of the "
+        "warning, let it trust {path}",
+        path=str(authority),
+    )
+    print(Reader().read(once), flush=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TypeVar
 
 import htpy as h
@@ -62,12 +63,15 @@ class Ask:
 class Site:
     """The app's parts, found by every request in `request.app.state.site`."""
 
-    def __init__(self, store: Store, *, addresses: tuple[str, ...] = (), is_reachable: bool = False) -> None:
+    def __init__(
+        self, store: Store, *, addresses: tuple[str, ...] = (), is_reachable: bool = False, folder: Path | None = None
+    ) -> None:
         self.store = store
         self.rooms = Rooms(store)
         self.signer = Signer(store.secret)
         self.addresses = addresses  # under which other devices in the house find us
         self.is_reachable = is_reachable  # from other devices at all
+        self.folder = folder  # where the terminal keeps its plays
         load_games()
 
     # matches
@@ -84,12 +88,13 @@ class Site:
         title = f"{room.match.game.title} · Soloist"
         if isinstance(face, CompanionFace):
             body = companion_page(frame, scene, face, room.version, refused)
-            return document(frame, title, body, styles=("companion.css", *face.stylesheets), body_class="on-companion")
+            styles = ("companion.css", *face.stylesheets, "connection.css", "awake.css")
+            return document(frame, title, body, styles=styles, body_class="on-companion")
         assert isinstance(face, TableFace)
         if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
             return document(frame, title, cover_page(scene), styles=("table.css",), body_class="on-table")
         body = table_page(frame, scene, face, room.version, refused, ask.live)
-        styles = ("table.css", *face.stylesheets)
+        styles = ("table.css", *face.stylesheets, "connection.css")
         return document(frame, title, body, styles=styles, scripts=face.scripts, body_class="on-table")
 
     def eyes(self, room: Room, held: frozenset[str], ask: Ask) -> Seat | None:

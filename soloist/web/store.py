@@ -27,6 +27,7 @@ from soloist.engine.words import msg
 Line = tuple[str, bool, str]  # who answered, whether it was given for them, what
 Watch = tuple[int, list[str]]  # a standing pass: how many lines of the log it has considered, and its triggers
 OWNER = "owner"
+FILE = "soloist.sqlite3"  # in the data folder
 CONNECT_SECONDS = 5  # a database that does not answer must not hold all worker threads
 
 
@@ -85,6 +86,18 @@ secrets_table = sql.Table(
     "secrets", tables,
     sql.Column("name", sql.String(32), primary_key=True),
     sql.Column("value", sql.String(128), nullable=False),
+)  # fmt: skip
+
+plays = sql.Table(
+    "plays", tables,  # of finished matches that are gone; those that are there speak for themselves
+    sql.Column("id", Key(32), primary_key=True),  # the match's
+    sql.Column("facts", sql.Text, nullable=False),  # as `soloist.plays` writes them; empty: not in the record any more
+)  # fmt: skip
+play_holders = sql.Table(
+    "play_holders", tables,  # who held which seat of them
+    sql.Column("play", Key(32), sql.ForeignKey("plays.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("person", Key(64), primary_key=True, index=True),
+    sql.Column("seat", sql.String(8), primary_key=True),
 )  # fmt: skip
 
 
@@ -231,9 +244,14 @@ class Store:
                 line.execute(watches.insert(), rows)
         return version + 1
 
-    def remove(self, match: str) -> None:
-        """Throw a match away, with everything that belongs to it."""
+    def remove(self, match: str, facts: str = "") -> None:
+        """Throw a match away, with everything that belongs to it; what came of it stays in the record of plays."""
         with self._turn, self._engine.begin() as line:
+            is_known = line.execute(sql.select(plays.c.id).where(plays.c.id == match)).scalar() is not None
+            if facts and not is_known:
+                line.execute(plays.insert().values(id=match, facts=facts))
+                held = sql.select(holders.c.match, holders.c.person, holders.c.seat).where(holders.c.match == match)
+                line.execute(play_holders.insert().from_select(["play", "person", "seat"], held))
             line.execute(matches.delete().where(matches.c.id == match))  # the rest goes with it
 
     # aids of the people beside a box; the match does not depend on them
@@ -253,6 +271,40 @@ class Store:
             line.execute(marks.delete().where(marks.c.match == match, marks.c.name.in_(names)))
             if rows:
                 line.execute(marks.insert(), rows)
+
+    # the record of plays
+
+    def finished(self, person: str | None) -> list[tuple[Kept, frozenset[str]]]:
+        """The matches that came to their end here and are in the record, with the seats a person holds; None: all."""
+        gone = sql.select(plays.c.id)
+        wanted = sql.select(matches).where(matches.c.is_over, matches.c.version > 1, matches.c.id.not_in(gone))
+        held = {} if person is None else self.all_held(person)
+        with self._engine.connect() as line:
+            found = [_kept(row) for row in line.execute(wanted)]
+        return [(kept, held.get(kept.id, frozenset())) for kept in found if person is None or kept.id in held]
+
+    def kept_plays(self, person: str | None) -> list[tuple[str, frozenset[str]]]:
+        """What is kept of matches that are gone, with the seats a person held; None: all."""
+        wanted = sql.select(play_holders.c.play, play_holders.c.seat).where(play_holders.c.person == (person or ""))
+        held: dict[str, set[str]] = {}
+        with self._engine.connect() as line:
+            for row in line.execute(wanted):
+                held.setdefault(row.play, set()).add(row.seat)
+            rows = line.execute(sql.select(plays).where(plays.c.facts != "")).all()
+        return [(row.facts, frozenset(held.get(row.id, ()))) for row in rows if person is None or row.id in held]
+
+    def holds_play(self, play: str, person: str) -> frozenset[str]:
+        """The seats a person holds, or held, of a play."""
+        wanted = sql.select(play_holders.c.seat).where(play_holders.c.play == play, play_holders.c.person == person)
+        with self._engine.connect() as line:
+            return frozenset(line.execute(wanted).scalars()) | self.held(play, person)
+
+    def remove_play(self, play: str) -> None:
+        """Take a play out of the record; its match stays as it is."""
+        with self._turn, self._engine.begin() as line:
+            line.execute(play_holders.delete().where(play_holders.c.play == play))
+            line.execute(plays.delete().where(plays.c.id == play))
+            line.execute(plays.insert().values(id=play, facts=""))
 
     # people
 
@@ -343,4 +395,4 @@ def sqlite_address(folder: Path) -> str:
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise CannotOpen(msg("{path} cannot be used: {reason}", path=str(folder), reason=reason)) from None
-    return f"sqlite:///{(folder / 'soloist.sqlite3').resolve()}"
+    return f"sqlite:///{(folder / FILE).resolve()}"

@@ -12,7 +12,7 @@ INNER = ("soloist.engine", "soloist.games", "soloist.language")
 """From the inside out; every other part of Soloist lies outside of these and is imported by none of them."""
 
 SHARED = (
-    "soloist.companion", "soloist.names", "soloist.news", "soloist.playing", "soloist.results",
+    "soloist.companion", "soloist.names", "soloist.news", "soloist.playing", "soloist.plays", "soloist.results",
     "soloist.registry", "soloist.rulebook", "soloist.seating", "soloist.wording",
 )  # fmt: skip
 """What all edges need: one layer around the inner ones, which knows nothing of screens and pages."""

@@ -85,13 +85,54 @@ def test_of_forms_sent_at_once_one_is_taken(house: House) -> None:
     link = f"{match}/join/{house.site.signer.seat_token(match[3:], SEATS[0])}"
     for browser in browsers:
         browser.get(link)
-    fields = {"seat": "A", "stamp": "0.0", "answer": "orange"}
-    postings = [browser.posting(f"{match}/answer", fields) for browser in browsers for _ in range(3)]
+    fields = [{"seat": "A", "stamp": "0.0", "answer": answer} for answer in ("orange", "purple", "orange")]
+    postings = [browser.posting(f"{match}/answer", each) for browser in browsers for each in fields]
     responses = house.race(*postings)
-    assert statuses(responses) == {303: 1, 409: 8}
+    (taken,) = [what for who, _, what in load(house, match[3:]).answers if who == "A"]
+    same = [(each["answer"] == taken) for _ in browsers for each in fields]  # sent again, it is the same answer
+    assert [response.status_code for response in responses] == [303 if each else 409 for each in same]
     refused = next(response for response in responses if response.status_code == 409)
     assert "earlier question" in refused.text or "quicker" in refused.text
     assert given(house, match[3:]) == ["A"]
+
+
+def test_an_answer_sent_again_is_the_same_answer(house: House) -> None:
+    """Whoever has not heard that it arrived sends it once more: no error, no second answer."""
+    browser = house.browser()
+    match = browser.begin(BESIDE, "A")
+    program = keeper(house, match[3:])
+    asked = program.get(f"/matches/{match[3:]}/question")
+    answer, others = (asked["options"][n]["answer"] for n in (0, 1))
+    assert [browser.answer(match, answer, stamp=asked["stamp"]).status_code for _ in range(2)] == [303, 303]
+    once = load(house, match[3:])
+    assert browser.answer(match, answer, stamp=asked["stamp"]).status_code == 303
+    assert load(house, match[3:]) == once
+    assert browser.answer(match, others, stamp=asked["stamp"]).status_code == 409
+    for stamp in ("", ".", "0", "0.", "0.x", "7.0", "0.99999999", "-1.0"):
+        fields = {"seat": "A", "stamp": stamp or "-", "answer": answer}
+        assert browser.post(f"{match}/answer", fields).status_code == 409
+    browser.post(f"{match}/undo", {"seat": "A", "stamp": browser.stamp(match)})
+    assert browser.answer(match, answer, stamp=asked["stamp"]).status_code == 409  # that question is asked no more
+    assert load(house, match[3:]).answers == []
+
+
+def test_beside_a_box_a_late_answer_is_dropped_and_the_news_are_shown(house: House) -> None:
+    """The other phone was quicker: no message, but the automa's turn."""
+    one, other = house.browser(), house.browser()
+    match = one.begin(BESIDE, "A")
+    other.get(f"{match}/join/{house.site.signer.seat_token(match[3:], SEATS[0])}")
+    program = keeper(house, match[3:])
+    for _ in range(40):
+        asked = program.get(f"/matches/{match[3:]}/question")
+        answers = [each["answer"] for each in asked["options"]]
+        one.answer(match, answers[0], stamp=asked["stamp"])
+        if "is-done-button" in one.get(f"{match}?seat=A").text and len(answers) > 1:
+            break
+    late = other.answer(match, answers[1], stamp=asked["stamp"])
+    assert late.status_code == 409
+    assert "note-bad" not in late.text
+    assert "earlier question" not in late.text
+    assert "said=" in late.text  # the way on from the news
 
 
 @pytest.mark.parametrize("action", ["undo", "redo"])

@@ -145,7 +145,7 @@ def every_entry(session: ArnoSession) -> list[Entry | Correct | None]:
         *(reports.New(level) for level in range(3)),
         *(reports.TileTaken(space, side, alike=alike) for space in TILE_PLACES for side, alike in sides),
         *(reports.Has(card, lost=lost) for card in FIRING for lost in (False, True)),
-        *(reports.Dice(sides) for sides in (0, 6, 8, 12)),
+        *(reports.Dice(sides) for sides in (0, 6, 8, 12)), *reports.TRACKS,
     ]  # fmt: skip
 
 

@@ -99,7 +99,7 @@ def middle(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], place: int
     if scene.past:
         return looking_back(scene, face, leaves, place)
     if scene.match.over and scene.show != NEWS:
-        return Shown(face.final(scene), final_foot(scene, face))
+        return Shown([face.final(scene), plays_link(scene)], final_foot(scene, face))
     if leaves and not scene.said:
         place = min(place, len(leaves) - 1)
         leaf = leaves[place]
@@ -109,6 +109,11 @@ def middle(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], place: int
         return Shown([watching(scene, face), remarks(scene)], None)
     main = [face.recap(scene), face.question(scene), None if leaves else remarks(scene)]
     return Shown(main, question_foot(scene, face), face.around(scene))
+
+
+def plays_link(scene: Scene) -> Node:
+    """To all evenings with this automa and the others."""
+    return h.p[h.a(".button.button-large", href="/plays")[icon("chart"), scene.read(msg("Record of plays"))]]
 
 
 def remarks(scene: Scene) -> Node:

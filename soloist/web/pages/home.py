@@ -143,6 +143,7 @@ def opponents(frame: Frame, game: Game[Any, Any]) -> Node:
 def list_foot(frame: Frame, is_local: bool, has_more: bool) -> h.Element:
     return h.p(".list-foot")[
         h.a(".button.button-small", href="/import")[icon("upload"), frame.read(msg("Open a saved file"))],
+        h.a(".button.button-small", href="/plays")[icon("chart"), frame.read(msg("Record of plays"))],
         h.a(".button.button-small", href="/?all=1#running")[frame.read(msg("All matches"))] if has_more else None,
         h.span[frame.read(msg("Everything stays on this computer. No account needed."))] if is_local else None,
     ]

@@ -37,8 +37,22 @@ class Frame:
 
 
 SCRIPT_TEXTS = {
-    "offline": msg("No connection to Soloist. Your answers are safe; trying again …"),
-    "online": msg("Connected again."),
+    "offline": msg("No connection to Soloist. This can be done when it is back."),
+    "since": msg("Offline since {time}", time="{time}"),
+    "waits": msg("Offline, 1 waits"),
+    "kept": msg(
+        "“{label}” is kept on this device and sent as soon as the connection is back. Is the computer that runs "
+        "Soloist awake, and this device in the same Wi-Fi?",
+        label="{label}",
+    ),
+    "takeBack": msg("Take it back"),
+    "tryNow": msg("Try now"),
+    "late": msg("“{label}” came too late: the question has changed meanwhile. Nothing was done.", label="{label}"),
+    "keepAwake": msg("Keep the screen awake"),
+    "awake": msg("The screen stays awake."),
+    "maySleep": msg("The screen may sleep."),
+    "tapToWake": msg("The screen may sleep until you tap somewhere."),
+    "mustSleep": msg("The screen may sleep: this browser keeps it awake only over https. Start Soloist with --https."),
     "newer": msg("The match has moved on."),
     "close": msg("Close"),
     "skip": msg("Skip"),
@@ -159,7 +173,7 @@ def pace_buttons(frame: Frame) -> h.Element:
 
 # pages without a table
 
-WAYS = (("/", msg("Games")), ("/rules", msg("Rules")))
+WAYS = (("/", msg("Games")), ("/plays", msg("Plays")), ("/rules", msg("Rules")))
 
 
 def shell(frame: Frame, *inside: Node, here: str = "", wide: bool = False) -> Node:

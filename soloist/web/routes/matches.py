@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response, S
 from starlette.routing import Route
 
 from soloist.companion.corrections import CORRECT, WhatIsRight, WhatToCorrect
-from soloist.engine.errors import SoloistError
+from soloist.engine.errors import SoloistError, StaleAnswer
 from soloist.engine.record import Record
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
@@ -74,7 +74,8 @@ CHANGES: dict[str, Callable[[Room, Seat, dict[str, str]], None]] = {
 
 async def change(request: Request) -> Response:
     """Something a seat does. Refused: the page as it is, and the reason on it."""
-    visit, do = Visit(request), CHANGES[request.scope["path"].rpartition("/")[2]]
+    visit, action = Visit(request), request.scope["path"].rpartition("/")[2]
+    do = CHANGES[action]
     form = await visit.form()
     form["trigger"] = ",".join(str(value) for value in (await request.form()).getlist("trigger"))
     seat = seat_named(form.get("seat", ""))
@@ -91,6 +92,10 @@ async def change(request: Request) -> Response:
 
     try:
         await visit.site.rooms.change(visit.match, changed)
+    except StaleAnswer as problem:
+        again = action == "answer" and await visit.look(lambda room: is_repeated(room, seat, form))
+        if not again:
+            return await too_late(visit, seat, problem)
     except SoloistError as problem:
         return await visit.match_page(Ask(seat, said=SAID_ALL), problem.message, 409)
     return RedirectResponse(f"/m/{visit.match}?seat={seat.code}{page}", 303)
@@ -102,6 +107,18 @@ def corrects(room: Room, seat: Seat, form: dict[str, str]) -> bool:
     if question is None or number(form, "leaf") < 0:
         return False
     return form.get("answer") == CORRECT.code or isinstance(question.ask, WhatToCorrect | WhatIsRight)
+
+
+def is_repeated(room: Room, seat: Seat, form: dict[str, str]) -> bool:
+    """Whether an answer was sent twice, because nobody heard that it had arrived: it counts once, and all is well."""
+    return room.has_taken(seat, form.get("stamp", ""), form.get("answer", ""))
+
+
+async def too_late(visit: Visit, seat: Seat, problem: SoloistError) -> Response:
+    """Somebody else has answered. Beside a box that is the other phone: the page as it is, the automa's news first."""
+    if await visit.look(lambda room: room.at_table):
+        return await visit.match_page(Ask(seat), status=409)
+    return await visit.match_page(Ask(seat, said=SAID_ALL), problem.message, 409)
 
 
 async def delete(request: Request) -> Response:

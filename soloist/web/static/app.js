@@ -1,16 +1,22 @@
 // Soloist in the browser. Every page works without this; with it, answers do not reload the page, the moves of
 // others are shown one by one, and keys work. The server draws everything: here pages are fetched and swapped.
 
+import { keepAwake } from "./awake.js";
+import { canKeep, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
+
 const texts = JSON.parse(document.body.dataset.texts || "{}");
 const PACES = { off: 0, fast: 450, normal: 1000, slow: 2200 };
-const ACTIVITIES = ["is-busy", "is-playing"];
+const ACTIVITIES = ["is-busy", "is-playing", "is-offline", "has-waiting"];
+const PATIENCE = 15_000; // after which a request is given up; one that arrives all the same is not answered twice
+const RECONNECTING = 1500; // a stream that was cut is usually back by then
+const PROXY_ALONE = [502, 503, 504]; // somebody answers, but not Soloist
+const CONFLICT = 409;
 const SLOW_DOWN = 24; // more steps than this at once are not shown one by one
 
 let shown = readMoment(app()); // the moment the page shows
 let playing = null; // the run that shows the moves of others, if there is one
 let busy = false; // an answer is on its way
 let events = null;
-let wakeLock = null;
 let swaps = 0; // pages shown since this one was loaded; tests wait for it
 
 function app() {
@@ -47,11 +53,13 @@ if (sprite) bringSprite().catch(() => {});
 // fetching and swapping pages
 
 async function fetchPage(url, options = {}) {
-  const response = await fetch(url, { credentials: "same-origin", headers: { accept: "text/html" }, ...options });
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(url, { credentials: "same-origin", headers: { accept: "text/html" }, signal, ...options });
+  if (PROXY_ALONE.includes(response.status)) throw new Error(`${response.status}`);
   const text = await response.text();
   const drawn = hasSprite ? text.replaceAll(`href="${sprite}#`, 'href="#') : text;
   const page = new DOMParser().parseFromString(drawn, "text/html");
-  return { page, url: response.url, ok: response.ok };
+  return { page, url: response.url, ok: response.ok, status: response.status };
 }
 
 // Names are there only while pieces move: a named element would lie above menus and lists.
@@ -183,16 +191,28 @@ function skip() {
   return true;
 }
 
-async function go(url, options) {
-  if (busy) return;
+// A tap: an address to look at, or with a body something to be done. What cannot be sent now waits, or is said.
+async function go(url, { body = null, label = "", isDone = false } = {}) {
+  if (busy || isWaiting()) return;
+  const tap = { url, body: body && body.toString(), label, isDone };
+  if ((await send(tap)) !== "away") return;
+  if (canKeep(tap)) keep(tap);
+  else toast(texts.offline, "toast-bad");
+}
+
+async function send({ url, body }) {
+  while (busy) await sleep(50); // a page is just coming
   busy = true;
   skip();
   document.body.classList.add("is-busy");
   try {
-    const fetched = await fetchPage(url, options);
-    await show(fetched, options?.method === "POST" && !fetched.ok ? null : fetched.url);
+    const fetched = await fetchPage(url, body === null ? {} : { method: "POST", body: new URLSearchParams(body) });
+    found();
+    await show(fetched, body !== null && !fetched.ok ? null : fetched.url);
+    return fetched.status === CONFLICT ? "late" : "sent";
   } catch {
-    toast(texts.offline, "toast-bad");
+    lost();
+    return "away";
   } finally {
     busy = false;
     document.body.classList.remove("is-busy");
@@ -208,16 +228,20 @@ function listen() {
   if (events && events.address === address && events.source.readyState !== EventSource.CLOSED) return;
   events?.source.close();
   const source = new EventSource(`${address}/events`);
-  events = { address, source, failed: false };
-  const mine = events;
+  events = { address, source };
+  let cut = 0;
   source.addEventListener("version", (event) => {
-    if (mine.failed) toast(texts.online);
-    mine.failed = false;
+    clearTimeout(cut);
+    found();
     heard(Number(event.data));
   });
   source.addEventListener("error", () => {
-    if (!mine.failed && !document.hidden) toast(texts.offline, "toast-bad");
-    mine.failed = true;
+    clearTimeout(cut);
+    cut = setTimeout(() => {
+      if (document.hidden || events?.source !== source || source.readyState === EventSource.OPEN) return;
+      lost();
+      listen(); // a stream that was refused does not come back by itself
+    }, RECONNECTING);
   });
 }
 
@@ -241,6 +265,7 @@ async function heard(version) {
         await show(fetched);
       }
     } catch {
+      lost();
       return;
     } finally {
       busy = false;
@@ -284,9 +309,15 @@ document.addEventListener("submit", (event) => {
     url.search = new URLSearchParams(data).toString();
     go(url.href);
   } else {
-    go(form.action, { method: "POST", body: new URLSearchParams(data) });
+    go(form.action, { body: new URLSearchParams(data), label: labelOf(button) });
   }
 });
+
+// What somebody tapped, in a few words.
+function labelOf(element) {
+  const words = element?.getAttribute("aria-label") || element?.innerText || "";
+  return words.replace(/\s+/g, " ").trim().slice(0, 40);
+}
 
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
@@ -300,7 +331,7 @@ document.addEventListener("click", (event) => {
   const link = target.closest("a[data-swap]");
   if (link) {
     event.preventDefault();
-    go(link.href);
+    go(link.href, { label: labelOf(link), isDone: link.dataset.key === "enter" });
     return;
   }
   if (target.closest("[data-skip]")) skip();
@@ -331,7 +362,7 @@ function markTab() {
 
 function likes(form, button) {
   if (!button || !["theme", "pace", "size", "reasons"].includes(button.name)) return false;
-  fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, button)), redirect: "manual" });
+  fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, button)), redirect: "manual" }).catch(() => {});
   if (button.name === "pace" || button.name === "size") {
     const place = button.name === "pace" ? document.body : document.documentElement;
     place.dataset[button.name] = button.value;
@@ -381,7 +412,8 @@ async function openRule(address) {
     popover.append(close);
     if (!popover.open) popover.showModal();
   } catch {
-    location.href = address;
+    lost();
+    toast(texts.offline, "toast-bad");
   }
 }
 
@@ -497,17 +529,6 @@ document.addEventListener("input", (event) => {
   }
 });
 
-// a phone beside the box stays awake
-
-async function keepAwake() {
-  if (!document.querySelector("[data-wake]") || !("wakeLock" in navigator) || document.hidden) return;
-  try {
-    wakeLock = wakeLock && !wakeLock.released ? wakeLock : await navigator.wakeLock.request("screen");
-  } catch {
-    wakeLock = null; // low battery, or not allowed
-  }
-}
-
 // countdowns
 
 setInterval(() => {
@@ -566,4 +587,5 @@ function arrive() {
 
 markTab();
 arrive();
+if (app()?.dataset.address) watchConnection(send);
 document.documentElement.dataset.script = "yes";
