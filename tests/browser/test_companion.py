@@ -21,8 +21,6 @@ from tests.browser.window import (
 )
 from tests.web.servers import Server
 
-MOST = 600  # taps of an evening
-
 
 def evening(me: Visit, url: str, seed: int, options: dict[str, str]) -> list[Window]:
     """Every page of a whole evening, checked."""
@@ -95,9 +93,7 @@ def test_an_evening_with_undo_reload_and_a_killed_server(visit: Visiting, server
     at_once(me)
     me.go(begin(server.url, "mammoth", seed=11).links["A"])
     widest = 0
-    for number in range(MOST):
-        if me.page.locator(".final-words").count():
-            break
+    for number in range(30):
         tap(me)
         widest = max(widest, me.sideways())
         if number == 12:
@@ -120,7 +116,7 @@ def test_an_evening_with_undo_reload_and_a_killed_server(visit: Visiting, server
             me.page.wait_for_timeout(1500)  # the page finds the server again by itself
             me.forgiving = False
             assert moment(me) == before
-    assert me.page.locator(".final-words").count() == 1
     assert widest == 0
+    window.whole_evening(me)
     me.press(me.page.get_by_role("button", name="Undo"))
     assert not me.page.locator(".final-words").count()
