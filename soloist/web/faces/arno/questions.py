@@ -223,6 +223,12 @@ def number_question(scene: Scene, ask: Ask) -> Node:
     return [head, h.p[rule_link(asked.why)], ui.numbers(scene, asked.passing)]
 
 
+def totals_button(scene: Scene) -> Node:
+    """Nobody has to compute: both totals instead of the points."""
+    choice = scene.choice(reports.TOTALS.code)
+    return None if choice is None else ui.lit(scene, choice, h.b[scene.read(choice.offer.text)])
+
+
 def tile_question(scene: Scene, place: TilePlace) -> Node:
     ask = msg("Which tile is on the left, at {space}?", space=place.space)
     if place.alone:
@@ -304,12 +310,13 @@ PAGES: Pages = {
         answers=by_name,
     ),
     questions.FirstSponsors: number_question, questions.BreakToken: number_question, questions.Doubt: doubt_question,
+    reports.TotalOf: number_question,
     reports.SupportedProject: Page(answers=by_name),
     reports.IncomeOf: lambda scene, ask: [break_so_far(scene), income_question(scene, ask)],
     reports.ActionRow: row_question,
     reports.VictoryPoints: Page(
         msg("Appeal minus the target for your conservation, after final scoring."),
-        yours=msg("How many victory points do you have?"), below=all_mats,
+        yours=msg("How many victory points do you have?"), below=lambda scene, _: [totals_button(scene), all_mats(scene)],
     ),
     reports.ProjectsSupported: Page(below=all_mats),
 }  # fmt: skip

@@ -29,6 +29,7 @@ from soloist.web.scene import Choice, Scene
 ONCE: dict[object, tuple[str, Message]] = {
     reports.DONATION: ("donate", msg("Donation")), reports.TEN: ("hourglass", msg("First at 10")),
     reports.END: ("flag", msg("End triggered")), reports.END_IN_BREAK: ("flag", msg("End in the break")),
+    reports.APPEAL: ("appeal", msg("Appeal")), reports.CONSERVATION: ("conservation", msg("Conservation")),
 }  # fmt: skip
 WORDS: dict[object, tuple[str, Message]] = {
     **ONCE,
