@@ -103,7 +103,7 @@ class Thumb:
         codes = codes_of(question)
         if "end" in codes and self.match.moment > LONG:
             return "end"
-        if question.besides and self.chance.random() < 0.02:
+        if question.besides and self.chance.random() < 0.01:
             return "correct"
         often = [each for each in codes if each in OFTEN]
         if often and self.chance.random() < 0.75:

@@ -187,11 +187,12 @@ def check_house_rules(seen: Page) -> None:
 def check_all_reachable(seen: Page, question: Question) -> None:
     codes = {code(option) for option in question.options}
     if seen.number is None:
+        codes |= {code(word) for word in question.besides}
         assert set(seen.answers) == codes
         assert len(seen.answers) == len(codes)
     else:
         low, high = seen.number
         assert codes == {str(number) for number in range(low, high + 1)}
-        assert set(seen.answers) <= codes
+        assert set(seen.answers) <= codes | {code(word) for word in question.besides}
     assert seen.lit >= len(seen.answers) - 1  # all but "Correct me"
     assert ("roll" in seen.posts) == (question.seat == CHANCE)
