@@ -101,7 +101,7 @@ class Thumb:
         codes = codes_of(question)
         if "end" in codes and self.match.moment > LONG:
             return "end"
-        if "correct" in codes and self.chance.random() < 0.04:
+        if question.besides and self.chance.random() < 0.01:
             return "correct"
         often = [each for each in codes if each in OFTEN]
         if often and self.chance.random() < 0.75:

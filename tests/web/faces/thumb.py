@@ -195,6 +195,7 @@ def check_house_rules(seen: Page) -> None:
 def check_all_reachable(seen: Page, question: Question) -> None:
     codes = {code(option) for option in question.options}
     if seen.number is None:
+        codes |= {code(word) for word in question.besides}
         assert set(seen.answers) == codes
         assert len(set(seen.answers)) == len([each for each in seen.answers if each != "correct"]) + (
             "correct" in codes
@@ -202,6 +203,6 @@ def check_all_reachable(seen: Page, question: Question) -> None:
     else:
         low, high = seen.number
         assert codes == {str(number) for number in range(low, high + 1)}
-        assert set(seen.answers) <= codes
+        assert set(seen.answers) <= codes | {code(word) for word in question.besides}
     assert seen.lit >= len([each for each in seen.answers if each != "correct"])  # that one is in the menu too
     assert ("roll" in seen.posts) == (question.seat == CHANCE)

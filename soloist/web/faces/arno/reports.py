@@ -44,6 +44,7 @@ from soloist.web.scene import Choice, Scene
 ONCE: dict[object, tuple[str, Message]] = {
     reports.DONATION: ("donate", msg("Donation")), reports.TEN: ("hourglass", msg("First at 10")),
     reports.END: ("flag", msg("End triggered")), reports.END_IN_BREAK: ("flag", msg("End in the break")),
+    reports.APPEAL: ("appeal", msg("Appeal")), reports.CONSERVATION: ("conservation", msg("Conservation")),
 }  # fmt: skip
 WORDS: dict[object, tuple[str, Message]] = {
     **ONCE,
@@ -243,7 +244,7 @@ def income_question(scene: Scene, income: IncomeOf) -> Node:
         income_head(scene, income.seat),
         None if income.goes_on else steps(scene, key, income_things(scene, money)),
         head, h.div(".entry-grid")[(draw(scene) for draw in INCOME_GRID)],
-        entered_strip(scene, income_of(scene), offered_again(scene)),
+        entered_strip(scene, income_of(scene), offered_again(scene)), totals_row(scene, income.seat),
     ]  # fmt: skip
 
 
