@@ -4,6 +4,8 @@ the automa's turn too."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -69,6 +71,39 @@ def test_it_is_said_as_long_as_it_is_away_and_nothing_moves(visit: Visiting, ser
     assert note(me) == before
     assert me.page.evaluate(colour) != amber
     assert me.page.get_by_role("button", name="Undo").get_attribute("aria-disabled") is None
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One that may be killed while others go on."""
+    running = fork(tmp_path, "--data", str(tmp_path / "data"))
+    yield running
+    running.kill()
+
+
+def test_a_server_that_is_gone_is_said_too_until_it_is_back(visit: Visiting, own_server: Server) -> None:
+    me = visit(viewport=PHONE, options=ON_A_PHONE)
+    me.base = own_server.url
+    me.forgiving = True
+    me.go(begin(own_server.url, "mammoth", seed=11).links["A"])
+    before = moment(me)
+    own_server.kill()
+    me.page.wait_for_function(AWAY)
+    assert SINCE.match(note(me))
+    tap_unsent(me)
+    own_server.again()
+    me.page.locator(".waiting").wait_for(state="detached")
+    me.page.wait_for_function(f"() => !({AWAY})()")
+    assert moment(me) > before
+
+
+def test_a_stream_that_is_refused_is_no_lost_connection(visit: Visiting, server: Server) -> None:
+    me = visit(viewport=PHONE, options=ON_A_PHONE)
+    me.context.route("**/events", lambda route: route.fulfill(status=204))
+    me.forgiving = True
+    me.go(begin(server.url, "mammoth", seed=11).links["A"])
+    me.page.wait_for_timeout(3000)
+    assert not me.page.evaluate(AWAY)
 
 
 def test_a_tap_waits_and_is_sent_once(visit: Visiting, server: Server) -> None:

@@ -2,13 +2,14 @@
 // others are shown one by one, and keys work. The server draws everything: here pages are fetched and swapped.
 
 import { keepAwake } from "./awake.js";
-import { canKeep, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
+import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
 
 const texts = JSON.parse(document.body.dataset.texts || "{}");
 const PACES = { off: 0, fast: 450, normal: 1000, slow: 2200 };
 const ACTIVITIES = ["is-busy", "is-playing", "is-offline", "has-waiting"];
 const PATIENCE = 15_000; // after which a request is given up; one that arrives all the same is not answered twice
 const RECONNECTING = 1500; // a stream that was cut is usually back by then
+const REFUSED = 10_000; // before a stream that was refused is asked for again
 const PROXY_ALONE = [502, 503, 504]; // somebody answers, but not Soloist
 const CONFLICT = 409;
 const SLOW_DOWN = 24; // more steps than this at once are not shown one by one
@@ -232,16 +233,16 @@ function listen() {
   let cut = 0;
   source.addEventListener("version", (event) => {
     clearTimeout(cut);
+    cut = 0;
     found();
     heard(Number(event.data));
   });
   source.addEventListener("error", () => {
-    clearTimeout(cut);
-    cut = setTimeout(() => {
-      if (document.hidden || events?.source !== source || source.readyState === EventSource.OPEN) return;
-      lost();
-      listen(); // a stream that was refused does not come back by itself
+    cut ||= setTimeout(() => {
+      cut = 0;
+      if (!document.hidden && events?.source === source && source.readyState !== EventSource.OPEN) check();
     }, RECONNECTING);
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, REFUSED); // it does not come back by itself
   });
 }
 
@@ -587,5 +588,5 @@ function arrive() {
 
 markTab();
 arrive();
-if (app()?.dataset.address) watchConnection(send);
+if (app()?.dataset.address) watchConnection(send, listen);
 document.documentElement.dataset.script = "yes";

@@ -18,7 +18,6 @@ let lock = null;
 let film = null;
 let refused = false; // not even a tap helped
 
-const hasLocks = () => "wakeLock" in navigator;
 const isNeeded = () => document.querySelector("[data-wake]") !== null;
 const isHeld = () => (lock !== null && !lock.released) || (film !== null && !film.paused);
 
@@ -43,12 +42,8 @@ export async function keepAwake({ tapped = false } = {}) {
   if (!isNeeded() || !isWanted() || document.hidden) {
     if (!document.hidden) letSleep();
   } else if (!isHeld()) {
-    try {
-      if (hasLocks()) await takeLock();
-      else if (tapped || film) await playFilm();
-    } catch {
-      refused = tapped; // low battery, or not allowed; without a tap another try follows
-    }
+    const held = await takeLock();
+    if (!held && (tapped || film)) refused = !(await playFilm());
   }
   draw();
 }
@@ -61,15 +56,26 @@ function letSleep() {
   film = null;
 }
 
+// Whether there is one now: not over plain http, and not with a low battery.
 async function takeLock() {
-  lock = await navigator.wakeLock.request("screen");
-  lock.addEventListener("release", draw);
+  try {
+    lock = await navigator.wakeLock.request("screen");
+    lock.addEventListener("release", draw);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function playFilm() {
-  film ??= makeFilm();
-  if (!film.isConnected) document.body.append(film);
-  await film.play();
+  try {
+    film ??= makeFilm();
+    if (!film.isConnected) document.body.append(film);
+    await film.play();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function makeFilm() {

@@ -11,6 +11,7 @@ const ANSWERS = /\/(answer|roll)$/; // what is kept; undo, redo and giving up ar
 
 let since = null; // when the connection went away
 let sendTap = null; // how the app sends a tap: "sent", "late" or "away"
+let hearAgain = null; // how it listens for changes, once something answers again
 let kept = null; // the tap that waits
 let late = ""; // what is said of a tap that came too late
 let sending = false;
@@ -19,12 +20,14 @@ let timer = 0;
 export const isAway = () => since !== null;
 export const isWaiting = () => kept !== null;
 
-export function watchConnection(send) {
+export function watchConnection(send, listen) {
   sendTap = send;
+  hearAgain = listen;
   kept = read();
   new MutationObserver(draw).observe(document.body, { childList: true }); // another page has come
   window.addEventListener("offline", lost);
   window.addEventListener("online", probe);
+  document.addEventListener("visibilitychange", probe);
   if (kept && Date.now() - kept.when < FRESH) sendKept();
   else draw();
 }
@@ -43,16 +46,22 @@ export function found() {
   since = null;
   clearInterval(timer);
   draw();
+  hearAgain();
   if (kept && !sending) sendKept();
 }
 
 async function probe() {
-  if (!since || document.hidden) return;
+  if (since && !document.hidden) await check();
+}
+
+// Whether Soloist can be reached: asked when something else makes one doubt it.
+export async function check() {
   try {
     const answer = await fetch("/robots.txt", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
-    if (answer.ok) found();
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    found();
   } catch {
-    // still away
+    lost();
   }
 }
 
