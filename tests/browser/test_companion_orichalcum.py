@@ -10,21 +10,50 @@ from tests.web.servers import Server
 
 ANSWERS = ("capture-3", "capture-2", "cyclops", "2", "skull", "mine", "equal")  # what is said where it is possible
 PICKS = "button[form=pick][data-says]"
+LOW_PHONE = {"width": 360, "height": 640}
+FRAME = """() => {
+  const main = document.querySelector(".companion-main");
+  const inside = (each) => {
+    const box = each.getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= innerHeight + 0.5;
+  };
+  const seen = [...document.querySelectorAll("#question h1, .companion-foot .button-primary")];
+  return {
+    tall: document.documentElement.scrollHeight - innerHeight,
+    scrolls: main.scrollHeight - main.clientHeight,
+    outside: seen.filter((each) => !inside(each)).map((each) => each.textContent),
+    chapter: document.querySelectorAll(".chapter-dots").length > 0,
+  };
+}"""
+PLACES = """() => [...document.querySelectorAll(".companion-main .answer, .entered, .companion-foot .button")]
+  .map((each) => Math.round(each.getBoundingClientRect().top))"""
 
 
-def go_on(me: Visit, *, most: int = 40) -> set[str]:
+def check_frame(me: Visit, most: int = 0) -> None:
+    """The page is as tall as the window, what is asked or ordered and the main button are in it; pages of the AI's turn
+    and of the end of a round do not scroll by more than this."""
+    found = me.page.evaluate(FRAME)
+    assert found["tall"] <= 0
+    assert found["outside"] == []
+    if found["chapter"]:
+        assert found["scrolls"] <= most, me.question
+
+
+def go_on(me: Visit, *, turns: int = 40, scrolls: int = 0) -> set[str]:
     """Whatever the AI wants to know, until the player's turn comes; returns what was asked and shown."""
     seen: set[str] = set()
-    for _ in range(most):
+    for _ in range(turns):
         check(me)
+        check_frame(me, scrolls)
         if me.page.locator("a.is-done-button").count():
             seen |= {"its board"} if me.page.locator(".oai-board .is-new").count() else {"orders"}
+            seen |= {"end of round"} if me.page.locator(".is-round-end").count() else set()
             me.press(me.page.locator("a.is-done-button"))
         elif has(me, "done") or me.page.locator(".final").count():
             return seen
         elif me.page.locator(PICKS).count():
+            me.press(me.page.locator(PICKS, has_text="Cyclops" if "tile" not in seen else "Forest").first)
             seen.add("tile")
-            me.press(me.page.locator(PICKS, has_text="Volcano" if "tile" not in seen else "Forest"))
         else:
             known = [code for code in ANSWERS if has(me, code)]
             seen.add(known[0] if known else "other")
@@ -37,22 +66,34 @@ def go_on(me: Visit, *, most: int = 40) -> set[str]:
 
 def test_an_evening_with_the_ai_to_the_win(visit: Visiting, server: Server) -> None:
     me = visit(viewport=PHONE, options=ON_A_PHONE)
+    me.context.add_init_script("localStorage.setItem('soloist-rest', '0')")  # this finger means every tap
     me.go(begin(server.url, "orichalcum-ai", seed=11, options={"dice": "typed"}).links["A"])
     assert "Lay out the AI" in me.question
     assert go_on(me) == {"orders"}
+    places = me.page.evaluate(PLACES)
     answer(me, "titan forest")
+    assert me.page.evaluate(PLACES) == places
     answer(me, "built desert")
-    assert me.page.locator(".recap li").count() == 2
+    assert me.page.evaluate(PLACES) == places
+    assert me.page.locator(".entered .entry").count() == 2
+    assert me.page.get_by_text("2 things entered").count() == 1
+    me.press(me.page.get_by_role("button", name="Take back: Took the Forest Titan"))
+    assert me.page.locator(".entered .entry").count() == 1
+    assert me.page.evaluate(PLACES) == places
     answer(me, "done")
     seen = go_on(me)
-    assert {"2", "capture-3", "tile", "its board"} <= seen
+    assert {"2", "capture-3", "tile", "its board", "end of round"} <= seen
 
-    answer(me, "correct")
+    me.press(me.page.locator(".turn-line"))
+    assert me.page.locator(".is-ai-turn .steps").count()
+    go_on(me)
+
+    me.press(me.page.locator(".companion-foot").get_by_role("button", name="Correct"))
     check(me)
     answer(me, "circle d3")
     answer(me, "lagoon")
     go_on(me)
-    assert me.page.locator(".recap").get_by_text("Corrected").count()
+    assert me.page.locator(".entered").get_by_text("Corrected").count()
 
     before = moment(me)
     answer(me, "done")
@@ -63,6 +104,7 @@ def test_an_evening_with_the_ai_to_the_win(visit: Visiting, server: Server) -> N
     go_on(me)
     assert me.problems_for_some() == []
 
+    me.page.locator(".menu > summary[aria-label=Menu]").click()
     me.press(me.page.get_by_role("link", name="Log"))
     assert me.page.locator(".companion-log").get_by_text("Corrected").count()
     assert me.page.locator(".companion-log").get_by_text("End of round 1").count()
@@ -81,7 +123,7 @@ def test_a_tile_is_named_right_after_the_news_of_a_round_that_the_ai_begins(visi
     me.go(begin(server.url, "orichalcum-ai", seed=11, options={"tracking": "cards"}).links["A"])
     cards = ["capture-3", "produce-3", "recruit-3", "construct-3", "capture-2", "produce-2", "recruit-2", "construct-2"]
     for _ in range(40):
-        if "the AI goes first" in me.question:
+        if "The AI goes first" in me.question:
             break
         if me.page.locator("a.is-done-button").count():
             me.press(me.page.locator("a.is-done-button"))
@@ -94,3 +136,11 @@ def test_a_tile_is_named_right_after_the_news_of_a_round_that_the_ai_begins(visi
     assert "circle 1 of" in me.question
     me.press(me.page.locator(PICKS, has_text="Forest"))
     assert "circle 2 of" in me.question
+
+
+def test_a_low_phone_keeps_question_and_button_in_view(visit: Visiting, server: Server) -> None:
+    me = visit(viewport=LOW_PHONE, options=ON_A_PHONE)
+    me.go(begin(server.url, "orichalcum-ai", seed=12).links["A"])
+    for _ in range(4):
+        go_on(me, scrolls=200)
+        answer(me, "done")

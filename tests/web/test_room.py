@@ -189,3 +189,21 @@ def test_what_was_undone_cannot_be_done_again_after_a_countdown_passed(store: St
     assert room.time_out()
     assert not room.can_redo(seat)
     assert load(store).undone == []
+
+
+def test_one_tap_may_answer_questions_in_a_row(store: Store) -> None:
+    """Beside a box: a tile and the creatures on it; what is not asked then is left out."""
+    room = begin(store, Beginning("orichalcum-ai", seed=1))
+    person = Seat(0)
+    for answer in ("done", "produce-2", "vf|cyclops"):
+        room.answer(person, room.stamp(person), answer)
+    assert [code(entry.value) for entry in room.match.history if entry.seat == person] == [
+        "done", "produce-2", "vf", "cyclops",
+    ]  # fmt: skip
+    assert same(room, Room(store, load(store)))
+    while code(room.match.history[-1].value) != "produce-2":
+        room.undo(person, room.stamp(person))
+    room.answer(person, room.stamp(person), "mf|cyclops")  # no volcano, so nobody asks for a creature
+    assert "cyclops" not in [code(entry.value) for entry in room.match.history[-3:]]
+    with pytest.raises(IllegalAnswer):
+        room.answer(person, room.stamp(person), "nonsense|done")

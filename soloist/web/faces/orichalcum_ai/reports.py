@@ -12,7 +12,7 @@ from soloist.companion.orichalcum_ai.corrections import Ground
 from soloist.companion.orichalcum_ai.reports import Deed, Did
 from soloist.companion.orichalcum_ai.session import AI
 from soloist.companion.people import WhatDid
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.pieces import BASE, Building, Creature, Terrain
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import nothing
@@ -50,7 +50,7 @@ def turn_question(scene: Scene, _: WhatDid) -> Node:
     held = scene.view.known.titans
     titans = msg("Titan taken")
     if held:
-        titans = nmsg("Titan taken, or returned: you hold {n}", "Titan taken, or returned: you hold {n}", n=len(held))
+        titans = msg("Titan taken, or returned: you hold {n}", n=len(held))
     return [
         its_last_turn(scene),
         h.div(".question", id="question", tabindex="-1", role="status")[

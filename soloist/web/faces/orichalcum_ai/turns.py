@@ -12,19 +12,20 @@ from soloist.companion.orichalcum_ai.session import AI, AiSession
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.orichalcum.ai import steps as told_steps
 from soloist.games.orichalcum.ai.steps import Doing, Phase
-from soloist.games.orichalcum.pieces import Goods, Kind
+from soloist.games.orichalcum.pieces import Creature, Goods, Kind
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import Around, Leaf
 from soloist.web.faces.companion_story import is_fresh
 from soloist.web.faces.orichalcum.board import terrain_row
 from soloist.web.faces.orichalcum.hint import dice
-from soloist.web.faces.orichalcum.signs import ACTION_ICONS, GOODS_ICONS, die_icon, hoplites, loot, nuggets, said
+from soloist.web.faces.orichalcum.signs import ACTION_ICONS, GOODS_ICONS, die_icon, hoplites, loot, nuggets, said, token
 from soloist.web.faces.orichalcum_ai.pictures import board, sign_of, tile_as_laid, title
 from soloist.web.faces.orichalcum_ai.story import Chapter, face_rolled, its_turn, phase_asked
-from soloist.web.html import Node, icon, rule_link, seat_class
+from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
 
 MOST_LINES = 7  # on one page: so many fit on a phone
+MANY_LINES = 5  # from here on they stand closer
 
 
 GROUPS = (Phase.CARD, Phase.TILE, Phase.ACTION), (Phase.EXTRA,), (Phase.DISCARD,)
@@ -83,7 +84,8 @@ def leaf(scene: Scene, turn: Chapter, pages: Sequence[Sequence[Line]], place: in
     shown = pages[place]
     first = Phase.CARD if place == 0 else shown[0].phase
     last = Phase.DISCARD if place == len(pages) - 1 else Phase(pages[place + 1][0].phase - 1)
-    orders = ui.steps(scene, f"{turn.moment}.{first}", (line.order for line in shown), seat_class(AI))
+    look = classes(seat_class(AI), is_many=len(shown) >= MANY_LINES)
+    orders = ui.steps(scene, f"{turn.moment}.{first}", (line.order for line in shown), look)
     body = [
         head(scene, turn, first),
         orders if shown else ui.note(scene, msg("Nothing to move: it cannot do anything.")),
@@ -142,9 +144,10 @@ def orders(scene: Scene, told: Sequence[Doing]) -> Iterator[ui.ToDo]:
             case told_steps.Builds():
                 yield build(scene, what, told[:place])
             case told_steps.Captures() if what is find(told, told_steps.Captures)[-1]:
-                creatures = joined([each.creature for each in find(told, told_steps.Captures)])
-                text = msg("Capture {creatures}", creatures=creatures)
-                yield order(scene, what, text, fought(scene, told))
+                captured = [each.creature for each in find(told, told_steps.Captures)]
+                yield with_creatures(scene, what, msg("Capture:"), captured, fought(scene, told))
+            case told_steps.PutBack():
+                yield with_creatures(scene, what, msg("One more action: into the bag"), what.creatures)
             case _:
                 alone = shortly(what)
                 if alone is not None:
@@ -167,8 +170,6 @@ def shortly(what: Doing) -> Message | None:
             return msg("Put a temple on {where}, {total} now", where=what.where, total=points(what.points))
         case told_steps.PaysAction() if what.goods is not Goods.CREATURES:
             return msg("One more action: take {price} from it", price=what.goods.amount(what.price))
-        case told_steps.PutBack():
-            return msg("One more action: into the bag with {creatures}", creatures=joined(what.creatures))
         case told_steps.DiscardCard():
             return msg("Discard card {n} with its tile and creatures", n=what.place)
     return None
@@ -198,6 +199,14 @@ MOVES = (told_steps.Receives, told_steps.LosesHoplite, told_steps.PaysMedallion)
 
 def order(scene: Scene, what: Doing, text: Message, more: Node = None) -> ui.ToDo:
     return ui.ToDo(icon(sign_of(what)), said(scene, text), [ui.by(what.rule), more])
+
+
+def with_creatures(
+    scene: Scene, what: Doing, text: Message, creatures: Sequence[Creature], more: Node = None
+) -> ui.ToDo:
+    """The creatures it is about as they lie there: their names would need many lines."""
+    tokens = h.span(".oai-tokens")[(token(scene, creature) for creature in creatures)]
+    return ui.ToDo(icon(sign_of(what)), [scene.read(text), " ", tokens], [ui.by(what.rule), more])
 
 
 def fought(scene: Scene, told: Sequence[Doing]) -> Node:
