@@ -14,7 +14,7 @@ from playwright.sync_api import Route
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Begun, Visit, begin
 from tests.browser.window import ON_A_PHONE, moment, tap
-from tests.web.servers import Server
+from tests.web.servers import Server, fork
 
 SINCE = re.compile(r"^Offline since \d\d:\d\d$")
 TOAST = 6000  # longer than a passing note is seen
