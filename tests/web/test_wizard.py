@@ -90,7 +90,8 @@ def test_two_arnos_with_levels_colours_and_names(browser: Browser) -> None:
     assert "Anna, Yellow ARNO, Red ARNO" in page
     agreed = record(browser, start(browser, "arno", page))
     assert agreed.options == {
-        "players": "3", "automas": "B=L2, C=L9", "colours": "A=blue, B=yellow, C=red", "printed": "yes", "dice": "typed",
+        "players": "3", "automas": "B=L2, C=L9", "colours": "A=blue, B=yellow, C=red", "printed": "yes",
+        "dice": "typed",
     }  # fmt: skip
     assert agreed.meta["names"] == "Anna"
 
