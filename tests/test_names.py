@@ -9,6 +9,7 @@ from soloist.engine.match import Match
 from soloist.names import names_of, recorded_names, table_names
 from soloist.registry import find_companion, find_game
 from soloist.seating import read_seating
+from tests.kit import rule
 
 ARNE = find_game("arne")
 MAMMOTH = find_companion("mammoth")
@@ -39,6 +40,7 @@ def test_beside_a_companion_people_have_the_names_of_the_record() -> None:
         table_names(evening)
 
 
+@rule("ARNO-1.6")
 def test_an_automa_is_called_by_the_colour_of_its_pieces() -> None:
     """Without colours, as in earlier records, several are told apart by their seats."""
     arno = find_companion("arno")

@@ -361,7 +361,7 @@ def level_page(wizard: Wizard, seat: Seat | None) -> Node:
     now = wizard.chosen.sitters[seat].level
     few, many = wizard.automa.levels[:FEW_LEVELS], wizard.automa.levels[FEW_LEVELS:]
     title = msg("How strong?")
-    measured = msg("Measured: {n} games each by our middling program, two seats.", n=f"{MEASURED_GAMES:,}")
+    measured = msg("Measured: {n} games each by our middling program, two seats.", n=MEASURED_GAMES)
     return [
         headed(wizard, title),
         h.div(".level-rows", role="radiogroup", aria_label=wizard.read(title))[
@@ -380,7 +380,7 @@ def level_row(wizard: Wizard, seat: Seat, value: str, level: str, called: Node, 
     word = wizard.read(strength.words) if strength is not None else ""
     chance = None
     if strength is not None:
-        chance = [meter(strength.wins / 1000), h.span(".level-chance")[f"{strength.percent} %"]]
+        chance = [meter(strength.wins / 1000), h.span(".level-chance")[f"{strength.percent}%"]]
     return h.label(class_=classes("level-row", is_more=value == MORE))[
         h.input(type="radio", name=f"{LEVEL}-{seat.code}", value=value, checked=is_chosen), called,
         h.span(".level-word")[word], chance,
