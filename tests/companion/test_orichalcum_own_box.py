@@ -99,7 +99,8 @@ def test_the_fifth_terrain_follows_from_four() -> None:
 @pytest.mark.parametrize(
     "where",
     ["cards/produce 1", "tiles/forest lagoon", "tiles/forest forest forest", "prices/2", "initiative/3/1",
-     "cards_laid/2", "buildings/siege-engines/5", "buildings/mine", "creatures/0/strength", "victory_points", "temple_tiles"],
+     "cards_laid/2", "buildings/siege-engines/5", "buildings/mine", "creatures/0/strength",
+     "victory_points", "temple_tiles"],
 )  # fmt: skip
 def test_numbers_are_found_by_their_place(where: str) -> None:
     path = own_counts.path_of(where)
