@@ -130,15 +130,22 @@ def place(value: Any, step: str, *, is_last: bool = False) -> Any:
 # lists that grow and shrink
 
 
+def listed(box: OwnBox, path: Path) -> list[Any]:
+    block = box.block(path[0])
+    if not isinstance(block, list):
+        raise BadSetting(NO_PLACE)
+    return list(block)
+
+
 def longer(box: OwnBox, path: Path) -> OwnBox:
     """One more at the end of a list, like the last of it."""
-    block = box.block(path[0])
-    return box.with_block(path[0], [*block, block[-1]])
+    block = listed(box, path)
+    return box.with_block(path[0], [*block, *block[-1:]])
 
 
 def shorter(box: OwnBox, path: Path) -> OwnBox:
     """Without the one at this place, or the last one."""
     name, which = path[0], path[1:]
-    block = list(box.block(name))
+    block = listed(box, path)
     del block[place(block, which[0]) if which else -1]
     return box.with_block(name, block)

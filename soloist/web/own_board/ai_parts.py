@@ -71,7 +71,7 @@ def sectors(frame: Frame, editing: Editing) -> h.Element:
         sizes = " ".join(str(size) for size in sorted(map(len, spots))) or "–"
         label = msg("Sector {n}, sizes: {sizes}", n=place + 1, sizes=sizes)
         return choice(f"sector:{place}", place == editing.sector, str(place + 1), h.small[sizes],
-                      aria_label=frame.read(label))  # fmt: skip
+                      aria_description=frame.read(label))  # fmt: skip
 
     return h.div(".own-sectors", role="group", aria_label=frame.read(msg("Sectors")))[
         (button(place, spots) for place, spots in enumerate(editing.plan.sectors)),
@@ -199,7 +199,7 @@ def track_page(frame: Frame, editing: Editing) -> Shown:
     def space(place: int, given: Yield) -> h.Element:
         label = msg("space {n}: {gives}", n=place + 1, gives=yield_said(given))
         return choice(f"space:{place}", place == chosen, h.span[str(place + 1)], pictures(given),
-                      aria_label=frame.read(label))  # fmt: skip
+                      aria_description=frame.read(label))  # fmt: skip
 
     main = [
         title(frame, msg("What do the track spaces give?"), msg("Tap a space to change it.")),

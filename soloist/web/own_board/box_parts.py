@@ -65,9 +65,7 @@ def cells(frame: Frame, editing: Editing, found: Sequence[Cell], class_: str = "
     def cell(each: Cell) -> h.Element:
         name, value = frame.read(each.label), str(count(editing, each))
         shown = each.picture if each.picture is not None else h.small[name]
-        return choice(
-            f"choose:{each.where}", each.where == editing.at, shown, h.b[value], aria_label=f"{name}: {value}"
-        )
+        return choice(f"choose:{each.where}", each.where == editing.at, shown, h.b[value])
 
     return h.div(class_=f"own-cells {class_}")[(cell(each) for each in found)]
 
@@ -230,7 +228,11 @@ def titans_page(frame: Frame, editing: Editing) -> Shown:
 def tiles_page(frame: Frame, editing: Editing) -> Shown:
     kinds = {code: Tile(tuple(TERRAIN[word] for word in code.split()), 0) for code in tile_counts(editing.own)}
     size = shown_size(editing)
-    found = [Cell(f"tiles/{code}", tile.say(), small_tile(tile)) for code, tile in kinds.items() if tile.size == size]
+    found = [
+        Cell(f"tiles/{code}", tile.say(), [small_tile(tile), h.span(".visually-hidden")[frame.read(tile)]])
+        for code, tile in kinds.items()
+        if tile.size == size
+    ]
     main = [
         title(frame, msg("How many of each tile?")),
         h.div(".own-cells")[
