@@ -209,6 +209,7 @@ def menu(frame: Frame, scene: Scene) -> h.Element:
                 icon("rules"), read(msg("Rules"))
             ],
             h.a(class_=wide, href=HOME)[icon("home"), read(msg("Home"))],
+            h.div(data_awake=True),
             h.div(".row")[language_buttons(frame), h.span(".grow"), theme_button(frame)],
         ],
     ]  # fmt: skip
