@@ -59,7 +59,7 @@ def test_printed_action_cards_are_moved_only_by_those_who_want_them() -> None:
         session = ready(row=("build", "association", "animals", "cards", "sponsors"), printed=printed)
         session.corrects("reputation B 4")
         session.says("done", "2", "roll")
-        orders = ("Lay out its action cards", "set for Build", "to slot 1", "to side II")
+        orders = ("Lay out its action cards", "Build, Cards and Animals from the", "to slot 1", "to side II")
         assert [session.says_somewhere(order) for order in orders] == [printed == "yes"] * 4, session.told()
         assert session.says_somewhere("is upgraded") is (printed == "no")
         moved = [what for _, what in session.match.events(None) if isinstance(what, CardToSlotOne)]

@@ -84,7 +84,7 @@ def test_the_wrong_persons_turn_is_corrected() -> None:
 def test_marine_worlds_changes_the_start_and_reminds() -> None:
     session = Session("B=L7", marine="yes")
     assert session.arno().conservation == -2
-    assert session.says_somewhere("alternative action cards")
+    assert session.says_somewhere("Alternative action cards")
     high = Session("B=L12", marine="yes")
     assert (high.arno().conservation, high.arno().reached, high.arno().hired) == (3, 1, 1)
     session.rows("animals", "cards", "build", "association", "sponsors")

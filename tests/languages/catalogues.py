@@ -21,7 +21,8 @@ SAME = {
         "AutoMammoths", "Stop", "X2", "X3", "Automa", "automas", "Bots", "bots", "Link", "Menu", "normal", "Soloist",
         "Animal", "Hollywood", "M", "Univ.", "WAZA Special Assignment", "Zoos", "univ.", "univ. ", "zoo", "zoos ",
         "{action} II", "{n} animal", "  Enter: {option}", "Assoc.", "Camp", "Hosp", "Hospital", "Orat", "Temp",
-        "box, {where}: {problem}", "d{sides}", "zoos", "Automas", "snap", "+{n} −{m}, snap", "Zoo", "Capture:", "{label}? Enter: {usual}",
+        "box, {where}: {problem}", "d{sides}", "zoos", "Automas", "snap", "+{n} −{m}, snap", "Zoo",
+        "Capture:", "{label}? Enter: {usual}",
     },
 }  # fmt: skip
 """Sentences that are written in another language as in English, besides those that have no words."""

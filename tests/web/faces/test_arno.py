@@ -121,7 +121,7 @@ def play(seed: int, *, by_hand: Any = False, **options: str) -> Thumb:
 
 def test_whole_evenings_by_the_buttons_of_the_pages() -> None:
     kinds: set[str] = set()
-    for seed, table in enumerate(TABLES, 1):
+    for seed, table in enumerate((*TABLES, *TABLES[1:3]), 1):
         thumb = play(seed, **table)
         kinds |= thumb.kinds
         final = thumb.look()

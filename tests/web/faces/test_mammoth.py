@@ -204,7 +204,7 @@ def test_your_turn_sums_up_its_turn_in_a_line_that_opens_it_again() -> None:
         if not isinstance(scene.ask, WhatDid) or not any(doings(scene, turn) for turn in turns(recent(scene))):
             continue
         line = re.search(
-            r'<a class="last-turn[^"]*" href="[^"]*said=(\d+)\.(\d+)".*?>AutoMammoth (\w+)', page(match, said=True)
+            r'<a class="turn-line[^"]*" href="[^"]*said=(\d+)\.(\d+)".*?>AutoMammoth (\w+)', page(match, said=True)
         )
         if line is not None:
             assert line[1] == str(match.moment)
@@ -308,7 +308,7 @@ def test_names_are_escaped_in_every_language(language: str) -> None:
 def test_what_is_taken_back_is_asked_again_without_its_news() -> None:
     match, chance = new_evening(6, players="2", automas="B=II"), random.Random(6)
     thumb = Thumb(match, chance)
-    while not thumb.look().done:
+    while not thumb.look().done or not isinstance(scene_of(match).ask, WhatDid):
         thumb.press(match.question)  # type: ignore[arg-type]
     match.answer("money")
     match.undo()

@@ -319,7 +319,7 @@ def points_answers(scene: Scene, ask: reports.VictoryPoints) -> Node:
     totals = scene.choice(reports.TOTALS.code)
     text = msg("Soloist works the points out")
     other = (
-        None if totals is None else ui.big(scene, totals, icon("appeal"), reports.TOTALS.text, text, class_="is-calm")
+        None if totals is None else ui.big(scene, totals, icon("appeal"), choice.offer.text, text, class_="is-calm")
     )
     return [other, ui.numbers(scene, ask.worked_out)]
 

@@ -139,7 +139,7 @@ def told(what: Sayable, scene: Scene) -> Node:
 
 def dice(scene: Scene, faces: Sequence[int]) -> h.Element:
     label = ", ".join(scene.text(face_said(face)) for face in faces)
-    return h.span(".ori-dice", role="img", aria_label=label)[(icon(die_icon(face), class_="die") for face in faces)]
+    return h.span(".ori-dice", role="img", aria_label=label)[[icon(die_icon(face), class_="die") for face in faces]]
 
 
 def dice_of_last_fight(scene: Scene) -> Node:
