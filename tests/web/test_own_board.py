@@ -84,7 +84,7 @@ def test_the_first_page_says_plainly_that_we_never_saw_it(owner: Owner) -> None:
     assert "We have never seen the printed one." in owner.page
     assert owner.page.count('class="ori-sector') == sum(map(len, BOX.ai.sectors))
     assert 'href="/new/orichalcum-ai"' in owner.page
-    assert f'href="{BOARD}"' in owner.browser.get("/new/orichalcum-ai").text
+    assert f'href="{BOARD}"' in owner.browser.get("/new/orichalcum-ai?step=cards").text
     assert BOARD not in owner.browser.get("/new/arno").text
 
 

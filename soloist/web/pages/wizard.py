@@ -16,7 +16,7 @@ from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import AutomaSeats, Choice, Some, read_seat_colours
 from soloist.engine.words import Message, msg, pmsg
 from soloist.names import coloured, known_as
-from soloist.registry import automa_called
+from soloist.registry import automa_called, printable_ids
 from soloist.seating import lineup
 from soloist.web import match_settings
 from soloist.web.faces import drawings as draw
@@ -26,6 +26,7 @@ from soloist.web.own_board.offer import board_offer
 from soloist.web.pages.layout import Frame, capital, language_buttons, text_size, theme_button
 from soloist.web.pages.options import setting_field
 from soloist.web.pages.setup import LONGEST_NAME
+from soloist.web.sheets import sheets_of
 
 WHAT, WHO, LEVEL, COLOURS, CARDS, HOW, READY = "what", "who", "level", "colours", "cards", "how", "ready"
 FEW_LEVELS = 6  # have a row each; those above share one
@@ -249,7 +250,18 @@ def what_page(wizard: Wizard, _: Seat | None) -> Node:
     return h.div(".with-drawing")[
         headed(wizard, title, text),
         h.p(".setup-side")[wizard.read(needed)] if needed is not None else None,
+        print_link(wizard),
         picture(wizard.frame) if picture is not None else None,
+    ]
+
+
+def print_link(wizard: Wizard) -> Node:
+    """For who has no phone at the table, or likes cards."""
+    name = wizard.game.id
+    if name not in printable_ids():
+        return None
+    return h.p(".setup-side")[
+        h.a(".setup-print", href=f"/print/{name}")[icon("print"), " ", wizard.read(sheets_of(name).link)]
     ]
 
 

@@ -318,9 +318,7 @@ def points_answers(scene: Scene, ask: reports.VictoryPoints) -> Node:
     """The number that was worked out, or another one; or both totals, from which Soloist works it out."""
     totals = scene.choice(reports.TOTALS.code)
     text = msg("Soloist works the points out")
-    other = (
-        None if totals is None else ui.big(scene, totals, icon("appeal"), choice.offer.text, text, class_="is-calm")
-    )
+    other = None if totals is None else ui.big(scene, totals, icon("appeal"), totals.offer.text, text)
     return [other, ui.numbers(scene, ask.worked_out)]
 
 
