@@ -148,7 +148,8 @@ def offers(match: Match, question: Question) -> list[Offer]:
         return []
     found = WORDING.offers(match, question)
     if isinstance(question.ask, InFolder | BreakCard):  # animals and sponsors are named by numbers that need no list
-        return [each for each in found if each.option.card is None or isinstance(each.option.card, Project)]
+        named = [each.option.card if isinstance(each.option, answers.CardIs) else None for each in found]
+        return [each for each, card in zip(found, named, strict=True) if card is None or isinstance(card, Project)]
     return found
 
 

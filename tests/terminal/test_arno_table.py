@@ -253,7 +253,7 @@ def test_help_rules_and_log() -> None:
     overview, _, rule, _, log, why, _ = desk.pages[2:9]
     assert "undo" in overview
     assert "ARNO-11.1" in rule
-    assert "ARNO: Keep no project" in log
+    assert "ARNO: Discard all its cards" in log
     assert "is not a choice here" in why
     assert "Draw 8 cards for ARNO" in desk.pages[8]
 

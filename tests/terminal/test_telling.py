@@ -137,21 +137,21 @@ def desk_at(lines: list[str], save: Path, load: Path | None = None) -> Desk:
 
 def test_answers_wait_until_the_question_is_seen(tmp_path: Path) -> None:
     file = tmp_path / "evening"
-    desk = desk_at(["animal", "1", "?", ""], file)
+    desk = desk_at(["animal", "1", "?", "", ""], file)
     assert "Press Enter to go on" in desk.pages[1]
     assert "Press Enter to go on" in desk.pages[2]
     assert "undo" in desk.pages[3]
-    assert "Which is the first project?" in desk.pages[4]
+    assert "Which is the first project?" in desk.pages[5]
     assert not [entry for entry in read_match(file).history if entry.seat == PERSON]
 
 
 def test_what_was_told_is_told_again_after_undo_and_redo_and_after_loading(tmp_path: Path) -> None:
     file = tmp_path / "evening"
-    desk = desk_at(["", "", "", "", "u", "r"], file)
-    turn = desk.pages[4]
+    desk = desk_at([*[""] * 5, "u", "r"], file)
+    turn = desk.pages[5]
     assert "Turn 2: ARNO B" in turn
-    assert "Turn 2: ARNO B" not in desk.pages[5]
-    assert desk.pages[6] == turn
+    assert "Turn 2: ARNO B" not in desk.pages[6]
+    assert desk.pages[7] == turn
     assert "Turn 2: ARNO B" in desk_at([], file, load=file).pages[0]
 
 
@@ -166,8 +166,8 @@ def test_lines_of_answers_typed_ahead_are_told_too(tmp_path: Path) -> None:
 
 
 def test_all_choices_and_the_whole_table_are_one_letter_away(tmp_path: Path) -> None:
-    desk = desk_at(["", "", "", "o", "v"], tmp_path / "evening")
-    page, choices, table = desk.pages[3:6]
+    desk = desk_at([*[""] * 4, "o", "v"], tmp_path / "evening")
+    page, choices, table = desk.pages[4:7]
     assert "o lists all choices" in page
     assert "base 3 right" not in page
     assert "base 3 right" in choices
