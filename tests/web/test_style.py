@@ -264,3 +264,14 @@ def test_every_panel_of_a_table_has_its_tab() -> None:
         for name in re.findall(r"\bPanel\(\s*(?:id=)?\"([\w-]+)\"", page.read_text("utf-8"))
     }
     assert named - known == set()
+
+
+@pytest.mark.parametrize("path", STYLES, ids=lambda path: path.name)
+def test_every_brace_is_closed(path: Path) -> None:
+    """A block that is left open swallows all that follows, and no browser says so."""
+    text = without_comments(path)
+    depth = 0
+    for line in text.splitlines():
+        depth += line.count("{") - line.count("}")
+        assert 0 <= depth <= 2, line
+    assert depth == 0
