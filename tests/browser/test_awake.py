@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Visit, begin
-from tests.browser.window import ON_A_PHONE
+from tests.browser.window import ON_A_PHONE, open_menu
 from tests.web.servers import Server
 
 WITHOUT = "delete Navigator.prototype.wakeLock;"  # as over plain http from another device
@@ -36,9 +36,8 @@ def lamp(me: Visit) -> str:
 
 
 def switch(me: Visit) -> None:
-    """In the menu of the log."""
-    me.press(me.page.locator(".opens-drawer"))
-    me.page.locator(".companion-log details.menu > summary").click()
+    """In the menu."""
+    open_menu(me)
     me.page.locator(".awake-switch").click()
 
 
@@ -46,7 +45,7 @@ def test_a_film_is_started_by_a_tap_and_goes_on_from_page_to_page(visit: Visitin
     me = phone(visit, server, WITHOUT)
     assert "may sleep" in lamp(me)
     assert me.page.evaluate(PLAYING) == []
-    me.press(me.page.locator(".opens-drawer"))
+    me.press(me.page.locator("a.is-done-button"))
     me.page.wait_for_function(f"() => ({PLAYING})().length === 1")
     assert me.page.evaluate(PLAYING) == [[False, True, 1]]
     assert me.page.evaluate(INSIDE)  # out of sight it would not count
@@ -61,7 +60,7 @@ def test_the_switch_is_kept_on_the_device(visit: Visiting, server: Server) -> No
     assert lamp(me) == "The screen may sleep."
     assert me.page.locator(".awake-switch").get_attribute("aria-pressed") == "false"
     me.page.reload()
-    me.page.locator(".companion-log details.menu > summary").click()
+    open_menu(me)
     assert me.page.evaluate(PLAYING) == []
     me.page.locator(".awake-switch").click()
     me.page.wait_for_function(f"() => ({PLAYING})().length === 1")
@@ -72,12 +71,12 @@ def test_a_wake_lock_needs_no_film(visit: Visiting, server: Server) -> None:
     me = phone(visit, server, FAKE)
     me.page.wait_for_function("() => window.locks.length === 1")
     me.page.locator(".awake-lamp.is-on").wait_for()
-    me.press(me.page.locator(".opens-drawer"))
+    me.press(me.page.locator("a.is-done-button"))
     assert me.page.evaluate("() => window.locks.length") == 1
     assert me.page.evaluate(PLAYING) == []
     me.page.evaluate("() => window.locks[0].release()")  # the browser takes it away, and a tap brings it back
     assert "may sleep" in lamp(me)
-    me.page.locator(".companion-log details.menu > summary").click()
+    open_menu(me)
     me.page.wait_for_function("() => window.locks.length === 2")
     me.page.locator(".awake-switch").click()
     me.page.wait_for_function("() => window.locks.every((each) => each.released)")

@@ -17,6 +17,8 @@ from tests.browser.window import (
     at_once,
     check_window,
     moment,
+    open_menu,
+    read_on,
     tap,
 )
 from tests.web.servers import Server
@@ -37,7 +39,7 @@ def evening(me: Visit, url: str, seed: int, options: dict[str, str]) -> list[Win
 def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, seed: int, options: Any) -> None:
     """No page scrolls on a phone, neither its turns nor what is asked."""
     found = evening(visit(viewport=PHONE, options=ON_A_PHONE), server.url, seed, options)
-    assert [each for each in found if each.scrolls and each.title != "Who starts?"] == []
+    assert [each for each in found if each.scrolls and each.title != "Who goes first?"] == []
     titles = " ".join(each.title for each in found if each.is_leaf)
     assert "Load truck" in titles
     assert "Put all trucks back" in titles
@@ -68,6 +70,8 @@ def test_a_second_tap_does_nothing(visit: Visiting, server: Server) -> None:
     """For 600 ms after a page came a finger meets nothing; then "Done" leads on."""
     me = visit(viewport=PHONE, options=ON_A_PHONE)
     me.go(begin(server.url, "mammoth", seed=11).links["A"])
+    read_on(me)
+    me.page.wait_for_function("() => !document.querySelector('.is-settling')")
     assert me.page.evaluate(SECOND_TAP, 'button[name="answer"][value="B"]') == [False, True]
     me.press(me.page.locator("a.is-done-button"))
     assert "What did you do?" in me.question
@@ -77,10 +81,11 @@ def test_its_turn_can_be_seen_again_from_yours(visit: Visiting, server: Server) 
     me = visit(viewport=PHONE, options=ON_A_PHONE)
     at_once(me)
     me.go(begin(server.url, "mammoth", seed=11).links["A"])
+    read_on(me)
     me.press(me.page.locator('button[name="answer"][value="B"]'))
     order = me.question
     me.press(me.page.locator("a.is-done-button"))
-    me.press(me.page.locator("a.last-turn"))
+    me.press(me.page.locator("a.turn-line"))
     assert me.question == order
     me.page.locator(".its-stacks > summary").click()
     assert me.page.locator(".its-stacks .holdings").is_visible()
@@ -100,7 +105,7 @@ def test_an_evening_with_undo_reload_and_a_killed_server(visit: Visiting, server
             before = moment(me)
             me.press(me.page.get_by_role("button", name="Undo"))
             assert moment(me) < before
-            me.page.locator("summary", has=me.page.locator("use[href$='#i-menu']")).click()
+            open_menu(me)
             me.press(me.page.get_by_role("button", name="Redo"))
             assert moment(me) == before
         if number == 20:

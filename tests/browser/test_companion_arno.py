@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Visit, begin
-from tests.browser.window import ON_A_PHONE, moment
+from tests.browser.window import ON_A_PHONE, at_once, moment, open_menu
 from tests.web.servers import Server
 
+PLACES = """() => [...document.querySelectorAll(".entry-grid > *, .break-row > *, .entered, .companion-foot .button")]
+  .map((each) => Math.round(each.getBoundingClientRect().top))"""
 BIG_ENOUGH = 43.5  # pixels that a thumb needs
 LOOK = f"""() => [...document.querySelectorAll('.companion-main button, .companion-foot .button')]
   .map((each) => [each.getBoundingClientRect(), each.textContent])
@@ -53,14 +55,23 @@ def go_on(me: Visit) -> None:
 
 def test_an_evening_with_arno_to_the_winner(visit: Visiting, server: Server) -> None:
     me = visit(viewport=PHONE, options=ON_A_PHONE)
+    at_once(me)
     me.go(begin(server.url, "arno", seed=11, options={"automas": "B=L3"}).links["A"])
-    assert "Lay out ARNO" in me.question
+    assert "Set the game up" in me.question
     go_on(me)
     check(me)
+    places = me.page.evaluate(PLACES)
     for code in ("zoo africa", "base 1 middle", "donation"):
         answer(me, code)
-    assert me.page.locator(".recap li").count() == 3
+        assert me.page.evaluate(PLACES) == places  # nothing moves under the finger
+    assert me.page.locator(".entered-chip").count() == 3
+    assert me.page.get_by_text("3 things entered").count() == 1
+    me.press(me.page.get_by_role("button", name="Take back: Made a donation"))
+    assert me.page.locator(".entered-chip").count() == 2
     answer(me, "done")
+    go_on(me)
+    me.press(me.page.locator(".turn-line"))
+    assert me.page.locator(".arno-hero").count() == 1
     go_on(me)
 
     answer(me, "correct")
@@ -81,6 +92,7 @@ def test_an_evening_with_arno_to_the_winner(visit: Visiting, server: Server) -> 
     found_by_name(me)
     go_on(me)
 
+    open_menu(me)
     me.press(me.page.get_by_role("link", name="Log"))
     assert me.page.locator(".companion-log").get_by_text("Corrected").count()
     assert me.page.locator(".companion-log").get_by_text("Break", exact=True).count()
@@ -97,17 +109,23 @@ def test_an_evening_with_arno_to_the_winner(visit: Visiting, server: Server) -> 
 
 def found_by_name(me: Visit) -> None:
     """In the break ARNO draws cards: one of them is found by what is typed."""
-    for _ in range(10):
-        if me.page.locator("[data-find]").count() and me.page.get_by_text("draw 3 cards").count():
-            me.page.locator("[data-find]").fill("sun be")
+    for _ in range(20):
+        read = me.page.locator("a.is-done-button")
+        if me.page.locator(".drawn-cards").count():
+            me.page.get_by_text("Or name the card").click()
+            me.page.locator("[data-find]:visible").fill("sun be")
             bear = me.page.get_by_role("button", name="Sun Bear")
             assert bear.is_visible()
             assert me.page.locator(".finder [data-words]:visible").count() == 1
             me.press(bear)
             return
-        usual = next((code for code in ("animal", "done") if has(me, code)), None)
-        if usual is not None:
-            answer(me, usual)
+        if read.count():
+            check(me)
+            me.press(read)
+        elif has(me, "done"):
+            answer(me, "done")
         else:
-            me.press(me.page.locator(".companion-main .lit:visible").first)
+            answer(me, "animal") if has(me, "animal") else me.press(
+                me.page.locator(".companion-main .lit:visible").first
+            )
     raise AssertionError("no break")

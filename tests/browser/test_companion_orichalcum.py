@@ -68,17 +68,17 @@ def test_an_evening_with_the_ai_to_the_win(visit: Visiting, server: Server) -> N
     me = visit(viewport=PHONE, options=ON_A_PHONE)
     me.context.add_init_script("localStorage.setItem('soloist-rest', '0')")  # this finger means every tap
     me.go(begin(server.url, "orichalcum-ai", seed=11, options={"dice": "typed"}).links["A"])
-    assert "Lay out the AI" in me.question
+    assert "Set the game up for two" in me.question
     assert go_on(me) == {"orders"}
     places = me.page.evaluate(PLACES)
     answer(me, "titan forest")
     assert me.page.evaluate(PLACES) == places
     answer(me, "built desert")
     assert me.page.evaluate(PLACES) == places
-    assert me.page.locator(".entered .entry").count() == 2
+    assert me.page.locator(".entered-chip").count() == 2
     assert me.page.get_by_text("2 things entered").count() == 1
     me.press(me.page.get_by_role("button", name="Take back: Took the Forest Titan"))
-    assert me.page.locator(".entered .entry").count() == 1
+    assert me.page.locator(".entered-chip").count() == 1
     assert me.page.evaluate(PLACES) == places
     answer(me, "done")
     seen = go_on(me)

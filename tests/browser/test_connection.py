@@ -13,7 +13,7 @@ from playwright.sync_api import Route
 
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Begun, Visit, begin
-from tests.browser.window import ON_A_PHONE, moment, tap
+from tests.browser.window import ON_A_PHONE, moment, read_on, tap
 from tests.web.servers import Server, fork
 
 SINCE = re.compile(r"^Offline since \d\d:\d\d$")
@@ -86,6 +86,7 @@ def test_a_server_that_is_gone_is_said_too_until_it_is_back(visit: Visiting, own
     me.base = own_server.url
     me.forgiving = True
     me.go(begin(own_server.url, "mammoth", seed=11).links["A"])
+    read_on(me)
     before = moment(me)
     own_server.kill()
     me.page.wait_for_function(AWAY)
@@ -204,8 +205,7 @@ def test_a_tap_that_comes_too_late_is_said_to_be_lost(visit: Visiting, server: S
     while not other.page.locator(ANSWER).count() or other.page.locator(ANSWER).count() < 2:
         tap(other)
     me.page.wait_for_function("now => document.getElementById('app').dataset.moment === now", arg=str(moment(other)))
-    if me.page.locator(".is-done-button[href]").count():
-        me.press(me.page.locator(".is-done-button[href]"))
+    read_on(me)
     go_offline(me)
     tap_unsent(me)
     other.press(other.page.locator(ANSWER).nth(1))
@@ -252,8 +252,7 @@ def test_a_late_tap_of_the_slower_phone_is_dropped_without_a_word(visit: Visitin
     while not quick.page.locator(ANSWER).count():
         tap(quick)
     slow.go(match.links["A"])
-    if slow.page.locator("a.is-done-button").count():
-        slow.press(slow.page.locator("a.is-done-button"))
+    read_on(slow)
     until_news(quick)
     slow.press(slow.page.locator(ANSWER).last)
     assert slow.page.locator(".note-bad, .waiting").count() == 0

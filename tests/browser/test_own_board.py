@@ -59,12 +59,13 @@ def test_a_board_is_tapped_kept_and_played_with(visit: Visiting, tmp_path: Path)
     file = tmp_path / coming.value.suggested_filename
     coming.value.save_as(file)
     assert read_box(file.read_text("utf-8")).ai.sectors == drawn.ai.sectors
-    me.go("/new/orichalcum-ai")
+    me.go("/new/orichalcum-ai?step=cards")
     mine = me.page.get_by_role("button", name="Your board: Kitchen table")
     mine.click()
     assert mine.get_attribute("aria-pressed") == "true"
-    me.page.get_by_role("button", name="Start").first.click()
-    me.page.wait_for_url("**/m/*")
+    while "/m/" not in me.page.url:
+        with me.page.expect_navigation():
+            me.page.locator(".companion-foot .is-done-button").click()
     record = me.page.request.get(f"{me.page.url.partition('?')[0]}/record").text()
     assert "lagoon" in record
 

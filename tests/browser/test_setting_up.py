@@ -77,7 +77,7 @@ def test_from_the_first_page_to_the_first_question(
         return
     seen = until_question(me, most)
     assert len(seen) == len(set(seen)) >= 5
-    assert me.question.startswith("Who starts" if automa == "mammoth" else "ARNO") or "first project" in me.question
+    assert me.question.startswith("Who goes first" if automa == "mammoth" else "ARNO") or "first project" in me.question
 
 
 def test_two_arnos_wear_their_colours_and_no_project_stands_first(visit: Visiting) -> None:
@@ -90,7 +90,7 @@ def test_two_arnos_wear_their_colours_and_no_project_stands_first(visit: Visitin
     assert answers.count() == 1  # the list is closed until somebody wants to name one
     red = me.page.evaluate("() => getComputedStyle(document.querySelector('.setup-tag .seat-mark')).backgroundColor")
     assert red == "rgb(179, 38, 30)"
-    me.page.locator(".finder-all.is-answer > summary").click()
+    me.page.locator(".sheet.is-answer > summary").click()
     assert me.page.locator("[data-find]").is_visible()
 
 

@@ -131,3 +131,17 @@ def tap(me: Visit, number: str = "20") -> None:
         me.press(me.page.locator("form:has([data-pad-field]) button[type=submit]").last)
         return
     me.point_anywhere(TAPS)
+
+
+def read_on(me: Visit, most: int = 40) -> None:
+    """Say done to every page of what is told, until something is asked."""
+    for _ in range(most):
+        done = me.page.locator("a.is-done-button")
+        if not done.count():
+            return
+        me.press(done)
+    raise AssertionError("nothing is asked")
+
+
+def open_menu(me: Visit) -> None:
+    me.page.locator(".companion-head details.menu:not(.text-size) > summary").click()

@@ -179,8 +179,10 @@ def entered_strip(scene: Scene, entries: Sequence[Entry], offered: Sequence[Choi
 
 
 def offered_again(scene: Scene) -> list[Choice]:
-    """What was entered before it was taken back, as far as it can be entered now."""
-    return [choice for code in dict.fromkeys(scene.offered) if (choice := scene.choice(code)) is not None]
+    """What was entered before it was taken back, as far as it can be entered now; that one was done is no entry."""
+    ends = open_question(scene).passing
+    found = (scene.choice(code) for code in dict.fromkeys(scene.offered))
+    return [choice for choice in found if choice is not None and choice.option is not ends]
 
 
 def entered_words(number: int) -> Message:

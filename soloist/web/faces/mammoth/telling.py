@@ -103,7 +103,8 @@ def last_line(scene: Scene) -> Node:
 
 
 def line_of(scene: Scene, chapter: Chapter) -> Node:
-    found = [place for place, (each, _) in enumerate(pages(scene)[0]) if each is chapter]
+    laid_out = sum(len(each.all(SetUp)) for each in recent(scene))  # their pages come first
+    found = [place for place, (each, _) in enumerate(pages(scene)[0], laid_out) if each is chapter]
     place = found[-1] if found and not scene.past else None
     if chapter.is_automas:
         return last_turn_line(scene, place, chapter.seat, scene.read(words_of(chapter)[0]), tiles(scene, chapter))
