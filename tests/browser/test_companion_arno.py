@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
+import pytest
+
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Visit, begin
-from tests.browser.window import ON_A_PHONE, at_once, moment, open_menu
+from tests.browser.window import ON_A_PHONE, SMALL_PHONE, at_once, moment, open_menu, whole_evening
 from tests.web.servers import Server
 
 PLACES = """() => [...document.querySelectorAll(".entry-grid > *, .break-row > *, .entered, .companion-foot .button")]
@@ -105,6 +110,30 @@ def test_an_evening_with_arno_to_the_winner(visit: Visiting, server: Server) -> 
     me.press(me.page.locator("form:has([data-pad-field]) button[type=submit]"))
     assert me.page.get_by_text("You win by").count() == 1
     assert me.problems_for_some() == []
+
+
+@pytest.mark.parametrize(
+    ("seed", "options"), [(21, {"automas": "B=L6"}), (22, {"players": "3", "automas": "B=L6,C=L5"})]
+)
+def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, seed: int, options: Any) -> None:
+    """No turn of ARNO scrolls on a phone, nor does any page of a break; everything asked is in view."""
+    me = visit(viewport=PHONE, options=ON_A_PHONE)
+    at_once(me)
+    me.chance = random.Random(seed)
+    me.go(begin(server.url, "arno", seed=seed, options=options).links["A"])
+    found = whole_evening(me, 900)
+    assert [each for each in found if each.is_leaf and each.scrolls] == []
+    titles = {each.title for each in found if each.is_leaf}
+    assert any("Discard down to 3 cards" in title for title in titles)
+    assert any("Break token back" in title for title in titles)
+
+
+def test_a_low_phone(visit: Visiting, server: Server) -> None:
+    me = visit(viewport=SMALL_PHONE, options=ON_A_PHONE)
+    at_once(me)
+    me.chance = random.Random(23)
+    me.go(begin(server.url, "arno", seed=23, options={"automas": "B=L6"}).links["A"])
+    whole_evening(me, 900)
 
 
 def found_by_name(me: Visit) -> None:

@@ -60,8 +60,9 @@ PLAY = (
     if (field) {
       field.value = "20";
       field.form.requestSubmit();
-    } else if (lit.length) lit[Math.floor(chances[tap] * lit.length)].click();
-    else done.click();
+    } else if (lit.length && !(done && chances[tap] < 0.6)) lit[Math.floor(chances[tap] * lit.length)].click();
+    else if (done) done.click();
+    else document.querySelector(".finder .lit").click(); // a project has to be named: the first of the list
     await came(before);
     found.push(look());
   }

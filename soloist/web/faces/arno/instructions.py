@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 
 from soloist.companion.arno.reports import Final, IncomeOf, NoRewards
 from soloist.companion.arno.session import COUNTING, ArnoSession, Stage
 from soloist.companion.people import Counting, Starts, WhatDid
 from soloist.engine.events import TurnEnds
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, filled, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.events import BreakReached, DiscardFinalCard, Upgraded
 from soloist.games.arknova.arno.questions import BreakCard, FirstProject
@@ -21,7 +23,7 @@ from soloist.web.faces.arknova.arno_mat import action_row
 from soloist.web.faces.arknova.signs import action_icon, gain
 from soloist.web.faces.arno import breaks, setting_up, story
 from soloist.web.faces.arno.signs import picture_of
-from soloist.web.faces.arno.story import Chapter, Kind
+from soloist.web.faces.arno.story import Chapter, Kind, Step
 from soloist.web.faces.base import Leaf
 from soloist.web.faces.companion_frame import final_page, part_list, part_row
 from soloist.web.faces.companion_story import is_fresh, is_resting
@@ -39,35 +41,69 @@ def news(scene: Scene) -> list[Leaf]:
 def leaves_of(scene: Scene, chapter: Chapter) -> list[Leaf]:
     match chapter.kind:
         case Kind.ARNO if chapter.first(TurnEnds) is not None:
-            return [turn_leaf(scene, chapter)]
+            return turn_leaves(scene, chapter)
         case Kind.BREAK:
             return breaks.leaves(scene, chapter)
         case Kind.SETUP:
             return setting_up.leaves(scene, chapter)
         case Kind.END:
-            return [end_leaf(scene, chapter)]
+            return end_leaves(scene, chapter)
     return []
 
 
 # a turn of an ARNO
 
 
-def turn_leaf(scene: Scene, turn: Chapter) -> Leaf:
-    """What its die and card have it do, one thing a line; then its row."""
-    things = [
-        ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), story.reasons(scene, each))
-        for each in turn.steps
-        if not is_no_order(each.told)
-    ]
-    body = [
-        turn_headline(scene, turn), ui.steps(scene, f"{turn.moment}", things),
-        [upgrade_note(scene, each) for each in turn.all(Upgraded) if not each.by_hand], reminder_notes(scene, turn),
-        notes(scene, turn), ending_note(scene), row_after(scene, turn),
+ROOM = 505  # pixels below the headline on a phone of 390 × 844
+ROW = 110  # its action cards, if there is room for them
+STEP, LINE, LETTERS = 68, 25, 21  # a step of two lines, each line more, and how many letters stand in one
+NOTE = 62
+
+
+def turn_leaves(scene: Scene, turn: Chapter) -> list[Leaf]:
+    """What its die and card have it do, one thing a line, on as many pages as it needs; then what else was said, and
+    its row."""
+    steps = [each for each in turn.steps if not is_no_order(each.told)]
+    said = [
+        *(upgrade_note(scene, each) for each in turn.all(Upgraded) if not each.by_hand), *reminder_notes(scene, turn),
+        *notes(scene, turn), *([note] if (note := ending_note(scene)) is not None else []),
     ]  # fmt: skip
-    seat = turn.turn_of
-    note = msg("Turn {n}, {what}", n=turn.number, what=story.summary(turn))
-    about = msg("{seat}'s turn", seat=seat)
-    return Leaf(body, about, is_fresh(scene, turn.last), note=note, class_=seat_class(seat))
+    pages: list[list[Step]] = [[]]
+    room = ROOM
+    for each in steps:
+        needed = height(scene, each)
+        if needed > room:
+            pages.append([])
+            room = ROOM
+        pages[-1].append(each)
+        room -= needed
+    if said and NOTE * len(said) > room:
+        pages.append([])
+        room = ROOM
+    has_row = room - NOTE * len(said) >= ROW
+    last = len(pages) - 1
+    return [
+        turn_leaf(
+            scene, turn, place, some, [said, row_after(scene, turn) if has_row else None] if place == last else []
+        )
+        for place, some in enumerate(pages)
+    ]
+
+
+def height(scene: Scene, each: Step) -> int:
+    """About as much as a step needs."""
+    lines = len(scene.text(each.told.what)) // LETTERS + 1
+    return STEP + max(lines - 2, 0) * LINE
+
+
+def turn_leaf(scene: Scene, turn: Chapter, place: int, some: Sequence[Step], more: Node) -> Leaf:
+    things = [ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), story.reasons(scene, each))
+              for each in some]  # fmt: skip
+    orders = ui.steps(scene, f"{turn.moment}.{place}", things) if things else None
+    seat, note = turn.turn_of, msg("Turn {n}, {what}", n=turn.number, what=story.summary(turn))
+    about = msg("{seat}'s turn", seat=seat) if place == 0 else msg("the rest of its turn")
+    is_new = is_fresh(scene, turn.last)
+    return Leaf([turn_headline(scene, turn), orders, more], about, is_new, note=note, class_=seat_class(seat))
 
 
 def is_no_order(what: object) -> bool:
@@ -92,14 +128,19 @@ def row_after(scene: Scene, turn: Chapter) -> Node:
     ]
 
 
-def end_leaf(scene: Scene, chapter: Chapter) -> Leaf:
-    """ARNO's tokens are counted."""
-    counting = msg("ARNO's tokens are counted, then your points.")
-    body = [
-        ui.headline(scene, story.OVER, counting, "flag"), notes(scene, chapter),
-        [parts(scene, final, named=True) for final in chapter.all(Final)],
+def end_leaves(scene: Scene, chapter: Chapter) -> list[Leaf]:
+    """What is said of the end, then each ARNO's points, a page for each."""
+    counting, is_new = msg("ARNO's tokens are counted, then your points."), is_fresh(scene, chapter.last)
+    head = ui.headline(scene, story.OVER, counting, "flag")
+    said, about = notes(scene, chapter), msg("the final scoring")
+    first = [Leaf([head, said], about, is_new)] if said else []
+    points = msg("{seat}'s points")
+    counted = [
+        Leaf([ui.headline(scene, filled(points, each), None, "flag", seat_class(each.seat)),
+              parts(scene, each, named=False)], about, is_new)
+        for each in chapter.all(Final)
     ]  # fmt: skip
-    return Leaf(body, msg("the final scoring"), is_fresh(scene, chapter.last))
+    return [*first, *counted]
 
 
 def turn_headline(scene: Scene, turn: Chapter) -> Node:
@@ -122,7 +163,7 @@ def action_die(scene: Scene, roll: Roll | None) -> Node:
     ]
 
 
-def reminder_notes(scene: Scene, chapter: Chapter) -> Node:
+def reminder_notes(scene: Scene, chapter: Chapter) -> list[h.Element]:
     return [reminder_note(scene, each) for each in chapter.all(Reminder)]
 
 
@@ -139,7 +180,7 @@ def reminder_note(scene: Scene, each: Reminder) -> h.Element:
     ]
 
 
-def notes(scene: Scene, chapter: Chapter) -> Node:
+def notes(scene: Scene, chapter: Chapter) -> list[h.Element]:
     """What else was said: who starts, that the end is triggered; to the person who reads it if it is about them."""
     said = chapter.all(*story.NOTES)
     return [
@@ -178,7 +219,7 @@ def final(scene: Scene) -> Node:
     return final_page(scene, outcome, "ARNO-14.12", finals)
 
 
-def ending_note(scene: Scene) -> Node:
+def ending_note(scene: Scene) -> h.Element | None:
     """Who still has a turn, once the end is triggered."""
     view: ArnoSession = scene.view
     if view.last_turns is None or view.stage in (*COUNTING, Stage.OVER):

@@ -88,9 +88,9 @@ def arnos_last_turn(scene: Scene) -> Node:
     if not places:
         return None
     chapter = pages[places[-1]]
-    seat = chapter.turn_of
+    seat, place = chapter.turn_of, next(place for place, each in enumerate(pages) if each is chapter)
     text: Node = [h.b[scene.read(msg("{seat}: {what}", seat=seat, what=summary(chapter)))], " ", gains(scene, chapter)]
-    return last_turn_line(scene, places[-1], seat, text)
+    return last_turn_line(scene, place, seat, text)
 
 
 def break_row(scene: Scene) -> Node:
