@@ -2,7 +2,7 @@
 // elsewhere by a small film that plays as long as the page is open. A switch, kept on the device, turns it off.
 //
 // No file is needed for the film: a canvas is recorded while it is drawn. That is also what browsers accept, each by a
-// rule of its own, read in their sources:
+// rule of its own; those of the first two were read in their sources, WebKit's as others quote it:
 // - Chromium (VideoWakeLock::ShouldBeActive) wants a film that is audible, or large, or a stream that is in sight;
 // - Firefox (HTMLVideoElement::ShouldCreateVideoWakeLock) wants sound, or a stream;
 // - WebKit (HTMLMediaElement::shouldDisableSleep) wants picture and sound, not muted, and no `loop`: there, and only
