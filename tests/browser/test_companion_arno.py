@@ -122,7 +122,7 @@ def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, 
     me.chance = random.Random(seed)
     me.go(begin(server.url, "arno", seed=seed, options=options).links["A"])
     found = whole_evening(me, 900)
-    assert [each for each in found if each.is_leaf and each.scrolls] == []
+    assert [each for each in found if (each.is_leaf or each.in_chapter) and each.scrolls] == []
     titles = {each.title for each in found if each.is_leaf}
     assert any("Discard down to 3 cards" in title for title in titles)
     assert any("Break token back" in title for title in titles)

@@ -25,6 +25,7 @@ LOOK = """() => {
     title: first?.textContent.trim() || "",
     is_leaf: !!document.querySelector("a.is-done-button"),
     is_over: !!document.querySelector(".final-words"),
+    in_chapter: !!document.querySelector(".chapter-dots"),
     taller: Math.max(document.documentElement.scrollHeight, document.body.scrollHeight) - innerHeight,
     wider: document.documentElement.scrollWidth - innerWidth,
     scrolled: main.scrollTop,
@@ -78,6 +79,7 @@ class Window:
     title: str
     is_leaf: bool  # a page of what is told, with "Done"
     is_over: bool
+    in_chapter: bool  # a break, the end of a round, laying out
     taller: int  # than the window, of the whole document
     wider: int
     scrolled: int

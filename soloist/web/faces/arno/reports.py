@@ -166,8 +166,15 @@ def entered(scene: Scene) -> Message | None:
     return None
 
 
+def totals_entry(scene: Scene) -> Node:
+    """Where the counters stand after the income."""
+    found = [choice for choice in scene.choices if choice.option in reports.TRACKS]
+    face = [icon("appeal"), scene.read(msg("Totals"))]
+    return sheet(scene, face, msg("Where do your counters stand?"), chips(scene, found), class_="entry")
+
+
 INCOME_GRID: tuple[Grid, ...] = (
-    GRID[0], GRID[1], GRID[3], end_entry, opens("card", msg("A card"), CARDS, "c", Has),
+    GRID[0], GRID[1], GRID[3], end_entry, opens("card", msg("A card"), CARDS, "c", Has), totals_entry,
 )  # fmt: skip
 """What income may bring that ARNO has to know."""
 
@@ -244,7 +251,7 @@ def income_question(scene: Scene, income: IncomeOf) -> Node:
         income_head(scene, income.seat),
         None if income.goes_on else steps(scene, key, income_things(scene, money)),
         head, h.div(".entry-grid")[(draw(scene) for draw in INCOME_GRID)],
-        entered_strip(scene, income_of(scene), offered_again(scene)), totals_row(scene, income.seat),
+        entered_strip(scene, income_of(scene), offered_again(scene)),
     ]  # fmt: skip
 
 
