@@ -168,24 +168,27 @@ class Room:
         """A person answers; beside a box perhaps the questions that follow too, as far as they are asked."""
         self._expect(seat, stamp)
         first, *more = text.split(AND) if self.at_table else [text]
-        self._give(seat, first)
+        given = [(first, self._give(seat, first))]
         for each in more:
             question = self.asked(seat)
             if question is None or each not in map(notation.code, question.options):
                 break
-            self._give(seat, each)
+            given.append((each, self._give(seat, each)))
+        undone = [what for group in reversed(self.undone) for who, _, what in group if who != CHANCE.code]
         self.undone = []
         self._keep()
+        for what, question in given if self.at_table else ():
+            if question.seat != CHANCE:
+                self.aids.answered(what, notation.code(question.passing), undone)
+                undone = []
 
-    def _give(self, seat: Seat, text: str) -> None:
+    def _give(self, seat: Seat, text: str) -> Question:
+        """Give one answer; returns what was asked."""
         question = self.asked(seat)
         if question is None:
             raise IllegalAnswer(msg("{seat}: no question is open now", seat=seat))
         self.match.answer(text, seat=question.seat)
-        if self.at_table and question.seat != CHANCE:
-            undone = [what for group in reversed(self.undone) for who, _, what in group if who != CHANCE.code]
-            self.aids.answered(text, notation.code(question.passing), undone)
-            self.undone = []
+        return question
 
     def has_taken(self, seat: Seat, stamp: str, text: str) -> bool:
         """Whether this very answer to this question has been taken already: it was only sent once more."""

@@ -267,10 +267,13 @@ class Store:
         if not names:
             return
         rows = [{"match": match, "name": name, "value": value} for name, value in new.items()]
-        with self._turn, self._engine.begin() as line:
-            line.execute(marks.delete().where(marks.c.match == match, marks.c.name.in_(names)))
-            if rows:
-                line.execute(marks.insert(), rows)
+        try:
+            with self._turn, self._engine.begin() as line:
+                line.execute(marks.delete().where(marks.c.match == match, marks.c.name.in_(names)))
+                if rows:
+                    line.execute(marks.insert(), rows)
+        except (sql.exc.IntegrityError, sql.exc.OperationalError):
+            pass  # another request was quicker, at this server or another: one of them is right enough
 
     # the record of plays
 

@@ -34,7 +34,11 @@ def evening(me: Visit, url: str, seed: int, options: dict[str, str]) -> list[Win
 
 @pytest.mark.parametrize(
     ("seed", "options"),
-    [(11, {}), (12, {"players": "3", "automas": "B=III"}), (13, {"players": "5", "automas": "B=III,C=II,E=I"})],
+    [
+        (11, {}),
+        pytest.param(12, {"players": "3", "automas": "B=III"}, marks=pytest.mark.long),
+        pytest.param(13, {"players": "5", "automas": "B=III,C=II,E=I"}, marks=pytest.mark.long),
+    ],
 )
 def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, seed: int, options: Any) -> None:
     """No page scrolls on a phone but the last, neither its turns nor what is asked."""

@@ -113,7 +113,11 @@ def test_an_evening_with_arno_to_the_winner(visit: Visiting, server: Server) -> 
 
 
 @pytest.mark.parametrize(
-    ("seed", "options"), [(21, {"automas": "B=L6"}), (22, {"players": "3", "automas": "B=L6,C=L5"})]
+    ("seed", "options"),
+    [
+        (21, {"automas": "B=L6"}),
+        pytest.param(22, {"players": "3", "automas": "B=L6,C=L5"}, marks=pytest.mark.long),
+    ],
 )
 def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, seed: int, options: Any) -> None:
     """No turn of ARNO scrolls on a phone, nor does any page of a break; everything asked is in view."""

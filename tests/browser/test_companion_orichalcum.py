@@ -142,5 +142,9 @@ def test_a_low_phone_keeps_question_and_button_in_view(visit: Visiting, server: 
     me = visit(viewport=LOW_PHONE, options=ON_A_PHONE)
     me.go(begin(server.url, "orichalcum-ai", seed=12).links["A"])
     for _ in range(4):
-        go_on(me, scrolls=200)
+        go_on(me, scrolls=60)
         answer(me, "done")
+    go_on(me, scrolls=60)
+    answer(me, "won")
+    check_frame(me, 60)
+    assert me.page.locator(".final-words").count() == 1

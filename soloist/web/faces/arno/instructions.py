@@ -10,7 +10,7 @@ from soloist.companion.arno.reports import Final, IncomeOf, NoRewards
 from soloist.companion.arno.session import COUNTING, ArnoSession, Stage
 from soloist.companion.people import Counting, Starts, WhatDid
 from soloist.engine.events import TurnEnds
-from soloist.engine.words import Message, filled, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.events import BreakReached, DiscardFinalCard, Upgraded
 from soloist.games.arknova.arno.questions import BreakCard, FirstProject
@@ -134,9 +134,8 @@ def end_leaves(scene: Scene, chapter: Chapter) -> list[Leaf]:
     head = ui.headline(scene, story.OVER, counting, "flag")
     said, about = notes(scene, chapter), msg("the final scoring")
     first = [Leaf([head, said], about, is_new)] if said else []
-    points = msg("{seat}'s points")
     counted = [
-        Leaf([ui.headline(scene, filled(points, each), None, "flag", seat_class(each.seat)),
+        Leaf([ui.headline(scene, msg("{seat}'s points", seat=each.seat), None, "flag", seat_class(each.seat)),
               parts(scene, each, named=False)], about, is_new)
         for each in chapter.all(Final)
     ]  # fmt: skip
