@@ -19,6 +19,9 @@ from tests.web.servers import Server, start
 Visiting = Callable[..., Visit]
 
 
+AT_ONCE = "try { localStorage.setItem('soloist-rest', '0') } catch {}"  # pages beside a box take taps at once
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Playwright keeps an event loop running as long as it is open, so it is closed before tests of other folders."""
@@ -43,6 +46,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visiting]:
 
     def opening(**more: Any) -> Visit:
         opened.append(Visit(browser, server.url, **more))
+        opened[-1].context.add_init_script(AT_ONCE)
         return opened[-1]
 
     yield opening

@@ -14,19 +14,18 @@ from tests.browser.window import (
     ON_A_PHONE,
     SMALL_PHONE,
     Window,
-    at_once,
     check_window,
     moment,
     open_menu,
     read_on,
     tap,
+    with_rest,
 )
 from tests.web.servers import Server
 
 
 def evening(me: Visit, url: str, seed: int, options: dict[str, str]) -> list[Window]:
     """Every page of a whole evening, checked."""
-    at_once(me)
     me.chance = random.Random(seed)
     me.go(begin(url, "mammoth", seed=seed, options=options).links["A"])
     return window.whole_evening(me)
@@ -73,6 +72,7 @@ SECOND_TAP = """async (first) => {
 def test_a_second_tap_does_nothing(visit: Visiting, server: Server) -> None:
     """For 600 ms after a page came a finger meets nothing; then "Done" leads on."""
     me = visit(viewport=PHONE, options=ON_A_PHONE)
+    with_rest(me)
     me.go(begin(server.url, "mammoth", seed=11).links["A"])
     read_on(me)
     me.page.wait_for_function("() => !document.querySelector('.is-settling')")
@@ -83,7 +83,6 @@ def test_a_second_tap_does_nothing(visit: Visiting, server: Server) -> None:
 
 def test_its_turn_can_be_seen_again_from_yours(visit: Visiting, server: Server) -> None:
     me = visit(viewport=PHONE, options=ON_A_PHONE)
-    at_once(me)
     me.go(begin(server.url, "mammoth", seed=11).links["A"])
     read_on(me)
     me.press(me.page.locator('button[name="answer"][value="B"]'))
@@ -99,7 +98,6 @@ def test_its_turn_can_be_seen_again_from_yours(visit: Visiting, server: Server) 
 
 def test_an_evening_with_undo_reload_and_a_killed_server(visit: Visiting, server: Server) -> None:
     me = visit(viewport=PHONE, options=ON_A_PHONE)
-    at_once(me)
     me.go(begin(server.url, "mammoth", seed=11).links["A"])
     widest = 0
     for number in range(30):

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Visit, begin
-from tests.browser.window import ON_A_PHONE, SMALL_PHONE, at_once, moment, open_menu, whole_evening
+from tests.browser.window import ON_A_PHONE, SMALL_PHONE, moment, open_menu, whole_evening
 from tests.web.servers import Server
 
 PLACES = """() => [...document.querySelectorAll(".entry-grid > *, .break-row > *, .entered, .companion-foot .button")]
@@ -60,7 +60,6 @@ def go_on(me: Visit) -> None:
 
 def test_an_evening_with_arno_to_the_winner(visit: Visiting, server: Server) -> None:
     me = visit(viewport=PHONE, options=ON_A_PHONE)
-    at_once(me)
     me.go(begin(server.url, "arno", seed=11, options={"automas": "B=L3"}).links["A"])
     assert "Set the game up" in me.question
     go_on(me)
@@ -122,7 +121,6 @@ def test_an_evening_with_arno_to_the_winner(visit: Visiting, server: Server) -> 
 def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, seed: int, options: Any) -> None:
     """No turn of ARNO scrolls on a phone, nor does any page of a break; everything asked is in view."""
     me = visit(viewport=PHONE, options=ON_A_PHONE)
-    at_once(me)
     me.chance = random.Random(seed)
     me.go(begin(server.url, "arno", seed=seed, options=options).links["A"])
     found = whole_evening(me, 900)
@@ -134,7 +132,6 @@ def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, 
 
 def test_a_low_phone(visit: Visiting, server: Server) -> None:
     me = visit(viewport=SMALL_PHONE, options=ON_A_PHONE)
-    at_once(me)
     me.chance = random.Random(23)
     me.go(begin(server.url, "arno", seed=23, options={"automas": "B=L6"}).links["A"])
     whole_evening(me, 900)

@@ -106,7 +106,7 @@ def test_arrow_keys_walk_over_the_circles(visit: Visiting) -> None:
     assert button(me, "circle:-1 0").get_attribute("aria-pressed") == "true"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_every_page_fits_and_everybody_can_use_it(visit: Visiting, theme: str) -> None:
     me = visit(viewport=PHONE, options=TOUCH)
     me.context.add_cookies([{"name": "soloist_likes", "value": f"theme={theme}", "url": me.base}])

@@ -95,7 +95,7 @@ def test_two_arnos_wear_their_colours_and_no_project_stands_first(visit: Visitin
 
 
 @pytest.mark.parametrize("automa", ["arno", "mammoth", "orichalcum-ai"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_everybody_can_use_the_pages(visit: Visiting, automa: str, theme: str) -> None:
     me: Visit = visit(viewport=PHONE, options={"has_touch": True, "color_scheme": theme})
     me.go(f"/new/{automa}?like=none")

@@ -121,9 +121,9 @@ def moment(me: Visit) -> int:
     return int(me.page.locator("#app").get_attribute("data-moment") or 0)
 
 
-def at_once(me: Visit) -> None:
-    """Without the rest after each page, in which nothing can be tapped."""
-    me.context.add_init_script("localStorage.setItem('soloist-rest', '0')")
+def with_rest(me: Visit) -> None:
+    """With the rest after each page, in which nothing can be tapped; other tests do without."""
+    me.context.add_init_script("localStorage.removeItem('soloist-rest')")
 
 
 def tap(me: Visit, number: str = "20") -> None:
