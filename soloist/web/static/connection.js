@@ -42,7 +42,7 @@ export function lost() {
 }
 
 export function found() {
-  if (!since) return;
+  if (!since || !navigator.onLine) return; // what arrives now was on its way before the browser lost its network
   since = null;
   clearInterval(timer);
   draw();
