@@ -23,23 +23,36 @@ class Aids:
     @property
     def ticks(self) -> frozenset[str]:
         """The steps that somebody has ticked off."""
-        return frozenset(name for name in self._store.marks(self._match) if not name.startswith(AGAIN))
+        return self.both()[0]
 
     @property
     def entries(self) -> list[str]:
         """What may be entered again."""
-        return [what for name, what in self._store.marks(self._match).items() if name.startswith(AGAIN)]
+        return self.both()[1]
 
-    def tick(self, step: str, *, is_on: bool) -> None:
+    def both(self) -> tuple[frozenset[str], list[str]]:
+        """What is ticked off, and what may be entered again."""
+        marks = self._store.marks(self._match)
+        ticks = frozenset(name for name in marks if not name.startswith(AGAIN))
+        return ticks, [what for name, what in marks.items() if name not in ticks]
+
+    def tick(self, step: str, moment: int, *, is_on: bool) -> None:
+        """Kept with the moment at which it was ticked off."""
         if not 0 < len(step) <= LONGEST_TICK or step.startswith(AGAIN):
             raise IllegalAnswer(msg("there is no such step to tick off"))
-        self._store.mark(self._match, {step: ""} if is_on else {}, [step])
+        self._store.mark(self._match, {step: str(moment)} if is_on else {}, [step])
+
+    def forget_after(self, moment: int) -> None:
+        """Answers have been taken back: what was ticked off after this moment is not ticked off any more."""
+        marks = self._store.marks(self._match)
+        gone = [name for name, when in marks.items() if not name.startswith(AGAIN) and int(when) > moment]
+        self._store.mark(self._match, {}, gone)
 
     def answered(self, given: str, ends: str, undone: Sequence[str]) -> None:
         """Something was answered. Where other answers had been taken back before, they are offered again; what has
         been entered again, or belongs to a turn that is over, is not."""
         old = self.entries
-        left = list(undone) or old
+        left = list(undone or old)
         if given == ends:
             left = left[left.index(ends) + 1 :] if ends in left else []
         elif given in left:

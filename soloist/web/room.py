@@ -229,21 +229,35 @@ class Room:
 
     def undo(self, seat: Seat, stamp: str) -> None:
         self._expect(seat, stamp)
-        length = self.match.undo_target(None if self.at_table else seat)
-        undone = self._lines[length:]
-        self.match.undo(None if self.at_table else seat)
-        self.undone.append(undone)
-        self.undos += 1
+        self._take_back(seat, self.match.moment - 1)
         self.playing.stop_passing(seat)
         self._keep()
+        self._forget_ticks()
+
+    def _take_back(self, seat: Seat, length: int) -> None:
+        """Take back one decision after the other until no more than so many answers are left; each can be redone."""
+        whose = None if self.at_table else seat
+        with self._spoiled_by_errors():
+            while self.match.moment > length:
+                before = self.match.moment
+                target = self.match.undo_target(whose)
+                self.match.undo(whose)
+                self.undone.append(self._lines[target:before])
+                self.undos += 1
+
+    def _forget_ticks(self) -> None:
+        """What was ticked off later than now may be something else next time."""
+        if self.at_table:
+            self.aids.forget_after(self.match.moment)
 
     def back(self, seat: Seat, stamp: str, moment: int) -> None:
-        """Beside a box: take back everything that was answered since a moment, one thing after the other."""
+        """Beside a box: take back everything that was answered since a moment."""
         self._expect(seat, stamp)
         if not self.at_table or not 0 <= moment < self.match.moment:
             raise CannotUndo(msg("there is nothing to take back to that point"))
-        while self.match.moment > moment and self.can_undo(seat):
-            self.undo(seat, self.stamp(seat))
+        self._take_back(seat, moment)
+        self._keep()
+        self._forget_ticks()
 
     def without(self, seat: Seat, stamp: str, place: int) -> None:
         """Beside a box: take back one of the last answers and give those after it again, as far as they still fit."""
@@ -251,11 +265,12 @@ class Room:
         if not self.at_table or not 0 <= place < len(self._lines):
             raise CannotUndo(msg("this entry is no longer there"))
         later = [line for line in self._lines[place + 1 :] if line[0] != CHANCE.code]
-        self.back(seat, stamp, place)
-        for who, auto, what in later:
-            question = self.match.asked(SEATS_BY_CODE[who])
-            if question is not None and what in map(notation.code, question.options):
-                self.match.answer(what, seat=question.seat, auto=auto)
+        self._take_back(seat, place)
+        with self._spoiled_by_errors():
+            for who, auto, what in later:
+                question = self.match.asked(SEATS_BY_CODE[who])
+                if question is not None and what in map(notation.code, question.options):
+                    self.match.answer(what, seat=question.seat, auto=auto)
         self.undone = []
         self._keep()
 

@@ -126,6 +126,7 @@ class Site:
         question = room.asked(seat) if answers else None
         watch = room.playing.watches.get(seat) if seat is not None else None
         woken = room.playing.woken.get(seat, []) if seat is not None else []
+        ticks, offered = room.aids.both() if room.at_table else (frozenset[str](), [])
         return Scene(
             match, seat, reader, room.seating, people, f"/m/{room.id}",
             face.pieces if isinstance(face, TableFace) else no_pieces,
@@ -139,7 +140,7 @@ class Site:
             can_give_up=answers and room.can_give_up(seat),
             passing_until=None if watch is None else watch.triggers, woken=tuple(trigger.label for trigger in woken),
             drawn=room.drawn.setdefault((language, seat), {}),
-            ticks=room.aids.ticks if room.at_table else frozenset(), offered=room.aids.entries if room.at_table else (),
+            ticks=ticks, offered=offered,
         )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from soloist.engine.errors import IllegalAnswer, StaleAnswer
+from soloist.engine.errors import CannotUndo, IllegalAnswer, StaleAnswer
 from soloist.engine.notation import code
 from soloist.engine.seats import SEATS, Seat
 from soloist.web.room import Beginning, NoSuchMatch, Room, kept_of
@@ -207,3 +207,70 @@ def test_one_tap_may_answer_questions_in_a_row(store: Store) -> None:
     assert "cyclops" not in [code(entry.value) for entry in room.match.history[-3:]]
     with pytest.raises(IllegalAnswer):
         room.answer(person, room.stamp(person), "nonsense|done")
+
+
+# beside a box: taking out, going back, what helps people
+
+
+def arno_turn(store: Store) -> Room:
+    """A person's turn beside ARNO, with three things entered."""
+    room = begin(store, Beginning("arno", seed=3, options={"automas": "B=L1"}))
+    say(room, "none", "break 1", "zoo africa", "donation")
+    return room
+
+
+def say(room: Room, *answers: str) -> None:
+    for answer in answers:
+        room.answer(Seat(0), room.stamp(Seat(0)), answer)
+
+
+def said(room: Room) -> list[str]:
+    return [code(entry.value) for entry in room.match.history if entry.seat == Seat(0)]
+
+
+def test_one_entry_is_taken_out_and_the_later_ones_stay(store: Store) -> None:
+    room = arno_turn(store)
+    version, place = room.version, room.match.moment - 2  # the zoo
+    room.without(Seat(0), room.stamp(Seat(0)), place)
+    assert said(room) == ["none", "break 1", "donation"]
+    assert room.version == version + 1  # kept at once, or not at all
+    assert same(room, Room(store, load(store)))
+    with pytest.raises(CannotUndo):
+        room.without(Seat(0), room.stamp(Seat(0)), 1000)
+
+
+def test_back_to_a_moment_is_one_change_that_can_be_redone_step_by_step(store: Store) -> None:
+    room = arno_turn(store)
+    version, now = room.version, room.match.moment
+    room.back(Seat(0), room.stamp(Seat(0)), now - 2)
+    assert said(room) == ["none", "break 1"]
+    assert room.version == version + 1
+    for _ in range(2):
+        room.redo(Seat(0), room.stamp(Seat(0)))
+    assert said(room) == ["none", "break 1", "zoo africa", "donation"]
+    with pytest.raises(CannotUndo):
+        room.back(Seat(0), room.stamp(Seat(0)), room.match.moment)
+
+
+def test_what_was_entered_before_an_undo_is_offered_until_the_turn_is_over(store: Store) -> None:
+    room = arno_turn(store)
+    room.back(Seat(0), room.stamp(Seat(0)), room.match.moment - 3)
+    say(room, "break 2")
+    assert room.aids.entries == ["break 1", "zoo africa", "donation"]
+    say(room, "zoo africa")
+    assert room.aids.entries == ["break 1", "donation"]
+    say(room, "done")
+    assert room.aids.entries == []
+
+
+def test_ticks_are_kept_and_those_of_what_was_taken_back_are_not(store: Store) -> None:
+    room = arno_turn(store)
+    room.aids.tick("early", room.match.moment - 2, is_on=True)
+    room.aids.tick("late", room.match.moment, is_on=True)
+    assert Room(store, load(store)).aids.ticks == {"early", "late"}
+    room.undo(Seat(0), room.stamp(Seat(0)))
+    assert room.aids.ticks == {"early"}
+    room.aids.tick("early", room.match.moment, is_on=False)
+    assert room.aids.ticks == frozenset()
+    with pytest.raises(IllegalAnswer):
+        room.aids.tick("again:0000", 0, is_on=True)

@@ -10,6 +10,7 @@ from typing import Any
 import htpy as h
 
 from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
+from soloist.companion.people import Counting
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, numeral
 from soloist.web.faces import companion_widgets as ui
@@ -56,7 +57,8 @@ class Page:
         is_yours = self.yours is not None and is_you(scene, ask.seat)
         title = self.yours if is_yours else self.title
         said = ask.say() if title is None else filled(title, ask)
-        head = ui.question_head(scene, said, self.hint, ui.open_question(scene).why, lead=self.lead(scene, ask))
+        hint = ask.hint if self.hint is None and isinstance(ask, Counting) else self.hint
+        head = ui.question_head(scene, said, hint, ui.open_question(scene).why, lead=self.lead(scene, ask))
         return [head, self.answers(scene, ask), self.below(scene, ask)]
 
 

@@ -93,20 +93,9 @@ def by(rule: str) -> h.Element:
     return h.span(".why")[rule_link(rule)]
 
 
-def before(scene: Scene, key: str, title: Message, things: Iterable[ToDo], *more: Node) -> h.Element:
-    """Above a question in the middle of an automa's turns: what is to be done first."""
-    return h.section(".before")[h.p(".eyebrow")[scene.read(title)], steps(scene, key, things, "steps-small"), more]
-
-
 def note(scene: Scene, what: object, symbol: str = "flag") -> h.Element:
     """Something that was said beside what is to be done."""
     return h.p(".note")[icon(symbol), h.span[linked(scene, what)]]
-
-
-def recap_list(scene: Scene, lines: Sequence[h.Element], class_: str = "") -> Node:
-    """What has happened that needs no hand."""
-    label = scene.text(msg("What has just happened"))
-    return h.ul(class_=classes("recap", class_), aria_label=label)[lines] if lines else None
 
 
 # chapters

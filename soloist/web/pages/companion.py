@@ -22,7 +22,7 @@ from soloist.web.pages.table import hidden_forms, refusal, steps
 from soloist.web.scene import Scene
 from soloist.wording import wording_of
 
-LOG, NEWS = "log", "news"  # other views of the page
+LOG = "log"  # another view of the page
 HOME = "/"
 LATEST = 25  # entries of the log beside the question
 ALL = 10_000
@@ -43,7 +43,7 @@ def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int
     """The whole page."""
     leaves = face.news(scene)
     place = scene.leaf = page_shown(scene, leaves)
-    scene.said = scene.show != NEWS and (scene.said or place >= len(leaves) or is_correcting(scene))
+    scene.said = scene.said or place >= len(leaves) or is_correcting(scene)
     shown = middle(scene, face, leaves, place)
     around = shown.around or Around(face.title(scene), shown.note or face.note(scene), face.watch(scene))
     worn = [worn_class(person) for person in scene.people]
@@ -68,10 +68,8 @@ def page_shown(scene: Scene, leaves: Sequence[Leaf]) -> int:
     them."""
     if scene.leaf is not None:
         return scene.leaf
-    if scene.said:
+    if scene.said or (scene.can_redo and not scene.past):
         return len(leaves)
-    if scene.show == NEWS or (scene.can_redo and not scene.past):
-        return 0 if scene.show == NEWS else len(leaves)
     return next((place for place, leaf in enumerate(leaves) if leaf.is_new), len(leaves))
 
 
@@ -98,7 +96,7 @@ def middle(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], place: int
     """What is to be done or asked now, and the buttons at the thumb."""
     if scene.past:
         return looking_back(scene, face, leaves, place)
-    if scene.match.over and scene.show != NEWS:
+    if scene.match.over:
         return Shown([face.final(scene), plays_link(scene)], final_foot(scene, face))
     if leaves and not scene.said:
         place = min(place, len(leaves) - 1)
@@ -249,9 +247,7 @@ def news_foot(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], shown: 
         reasons_button(scene, shown),
         h.a(".button.button-primary.button-large.grow.is-done-button", href=scene.link(query), data_swap=True,
             data_key="enter")[
-            h.span(".done-words")[
-                h.b[scene.read(msg("Done"))], " ", h.small[scene.read(msg("next: {what}", what=following))]
-            ]
+            _done_words(scene, msg("Done"), msg("next: {what}", what=following))
         ],
     ]  # fmt: skip
 

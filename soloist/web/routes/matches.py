@@ -65,7 +65,7 @@ CHANGES: dict[str, Callable[[Room, Seat, dict[str, str]], None]] = {
     "redo": lambda room, seat, form: room.redo(seat, form.get("stamp", "")),
     "back": lambda room, seat, form: room.back(seat, form.get("stamp", ""), number(form, "to")),
     "without": lambda room, seat, form: room.without(seat, form.get("stamp", ""), number(form, "entry")),
-    "tick": lambda room, _, form: room.aids.tick(form.get("step", ""), is_on=form.get("on") == "1"),
+    "tick": lambda room, _, form: room.aids.tick(form.get("step", ""), room.match.moment, is_on=form.get("on") == "1"),
     "give-up": lambda room, seat, _: room.give_up(seat),
     "watch": watch,
 }

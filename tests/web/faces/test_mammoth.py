@@ -316,7 +316,7 @@ def test_what_is_taken_back_is_asked_again_without_its_news() -> None:
     assert not seen.done
     assert seen.lit
     assert any(f"said={match.moment}." in link for link in seen.links)
-    assert thumb.look(show="news").done
+    assert thumb.look(leaf=0).done
 
 
 def test_a_correction_does_not_hide_what_is_to_be_moved() -> None:
