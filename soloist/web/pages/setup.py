@@ -8,6 +8,7 @@ from typing import Any
 import htpy as h
 
 from soloist.catalogue import counts
+from soloist.companion.strength import strength_of
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import AutomaSeats, Some
@@ -32,14 +33,6 @@ PEOPLE = {
     match_settings.LINK: msg("Somebody with a link"),
 }
 BOTS = {"greedy": msg("Greedy: best immediate move"), "random": msg("Random: any legal move")}
-FOR_PROS = msg("for pros")
-STRENGTHS: dict[str, tuple[Message, ...]] = {
-    "mammoth": (msg("easy"), msg("medium"), msg("hard")),
-    "arno": (
-        msg("beginner"), msg("easy"), msg("medium"), msg("hard"), msg("very hard"), msg("extremely hard"),
-        *[FOR_PROS] * 6,
-    ),
-}  # fmt: skip
 AT_MY_TABLE = {"orichalcum-ai": msg("Orichalcum's AI at my table")}  # automas that have no name of their own
 DICE = {
     match_settings.BY_SOLOIST: (msg("Soloist"), msg("It draws the automa's cards and picks at random for it.")),
@@ -184,8 +177,9 @@ def automa_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
 
 
 def strengths(automa: AutomaSeats) -> Sequence[Message | None]:
-    """How hard each level is, where we have a word for it."""
-    return STRENGTHS.get(automa.automa, (None,) * len(automa.levels))
+    """How hard each level is, where there are several and we have a word for it."""
+    found = [strength_of(automa.automa, level) if len(automa.levels) > 1 else None for level in automa.levels]
+    return [None if each is None else each.words for each in found]
 
 
 def at_table_fields(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> Node:

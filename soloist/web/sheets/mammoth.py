@@ -7,6 +7,7 @@ from typing import Any
 
 import htpy as h
 
+from soloist.companion.strength import strength_of
 from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.zooloretto.automa.deck import (
     BARN_STACK_POINTS,
@@ -32,7 +33,9 @@ from soloist.web.sheets.frame import RECONSTRUCTION, TALL, Printed, Sheet, Sheet
 
 ICONS = {Op.PURCHASE: "buy", Op.SHUFFLE: "shuffle"}
 DRAWN = 3  # with more actions than that a card has only words
-STRENGTHS = {Difficulty.I: msg("easy"), Difficulty.II: msg("medium"), Difficulty.III: msg("hard")}
+STRENGTHS = {
+    each: strength.words for each in Difficulty if (strength := strength_of("mammoth", each.value)) is not None
+}
 
 
 def draw(reader: Reader, settings: Mapping[str, Any]) -> Printed:

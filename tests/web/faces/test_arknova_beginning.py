@@ -14,7 +14,7 @@ from soloist.games.arknova.arno.values import LEVELS
 from soloist.games.zooloretto import GAME as ZOOLORETTO
 from soloist.seating import lineup
 from soloist.web.match_settings import Sitter, usual_settings
-from soloist.web.pages.setup import STRENGTHS
+from soloist.web.pages.setup import strengths
 from tests.web.forms import AWAY, begun, field, record
 from tests.web.visits import Browser, House
 
@@ -37,7 +37,7 @@ def test_the_usual_level_is_one_of_the_levels() -> None:
         automa = lineup(game)
         assert isinstance(automa, AutomaSeats)
         assert automa.usual_level in automa.levels
-        assert len(STRENGTHS[automa.automa]) == len(automa.levels)
+        assert None not in strengths(automa)
 
 
 def test_all_levels_on_the_start_page_and_the_highest_behind_a_click(browser: Browser) -> None:
