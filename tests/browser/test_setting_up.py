@@ -19,6 +19,13 @@ TOO_SMALL = f"""() => [...document.querySelectorAll(
   .map((each) => [each.getBoundingClientRect(), each.textContent])
   .filter(([box]) => box.width && (box.height < {LARGE_ENOUGH} || box.width < {LARGE_ENOUGH}))
   .map(([box, text]) => `${{text}}: ${{box.width}} x ${{box.height}}`)"""
+CUT_WORDS = """() => [...document.querySelectorAll("svg.drawing")].flatMap((each) => {
+  const box = each.getBoundingClientRect();
+  return [...each.querySelectorAll("text")].filter((text) => {
+    const words = text.getBoundingClientRect();
+    return words.left < box.left - 1 || words.right > box.right + 1;
+  }).map((text) => text.textContent);
+})"""
 INSTRUCTION = """() => { const say = document.querySelector("#question .say");
   return say ? parseFloat(getComputedStyle(say).fontSize) : 20; }"""
 
@@ -30,6 +37,7 @@ def check(me: Visit, most: int) -> None:
     assert main <= most, title
     assert me.sideways() <= 0, title
     assert me.page.evaluate(TOO_SMALL) == [], title
+    assert me.page.evaluate(CUT_WORDS) == [], title
     assert me.page.evaluate(INSTRUCTION) >= 20, title
 
 
@@ -78,6 +86,15 @@ def test_from_the_first_page_to_the_first_question(
     seen = until_question(me, most)
     assert len(seen) == len(set(seen)) >= 5
     assert me.question.startswith("Who goes first" if automa == "mammoth" else "ARNO") or "first project" in me.question
+
+
+@pytest.mark.parametrize("automa", ["arno", "mammoth", "orichalcum-ai"])
+def test_longer_words_fit_too(visit: Visiting, automa: str) -> None:
+    me: Visit = visit(viewport=PHONE, language="pt-BR", options={"has_touch": True})
+    assert until_start(me, automa, 0)[-1] == "Tudo pronto?"
+    while me.page.locator(".is-setup a.is-done-button").count():
+        check(me, 0)
+        me.press(me.page.locator("a.is-done-button"))
 
 
 def test_two_arnos_wear_their_colours_and_no_project_stands_first(visit: Visiting) -> None:

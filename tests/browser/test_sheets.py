@@ -67,7 +67,7 @@ def pages_of(pdf: bytes) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize(("name", "language"), list(product(printable_ids(), LANGUAGES)))
 def test_one_page_for_each_sheet(visit: Visiting, name: str, language: str) -> None:
-    me = visit(options={"extra_http_headers": {"accept-language": language}})
+    me = visit(language=language)
     me.go(f"/print/{name}")
     sheets = printed(name, {}, Reader(language))
     is_wide = sheets.paper is WIDE
@@ -84,7 +84,7 @@ def test_one_page_for_each_sheet(visit: Visiting, name: str, language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [name for name, options in OTHERWISE.items() if options])
 def test_nothing_is_too_long_with_other_readings_and_own_cards(visit: Visiting, name: str, language: str) -> None:
-    me = visit(options={"extra_http_headers": {"accept-language": language}})
+    me = visit(language=language)
     me.page.goto(f"{me.base}/print/{name}?{urlencode(OTHERWISE[name])}")
     assert me.page.evaluate(BEYOND) == []
 

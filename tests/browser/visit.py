@@ -82,13 +82,17 @@ class Visit:
     pace: str = "off"  # how fast the moves of others are shown
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     complaints: list[str] = field(default_factory=list)
+    language: str = "en-GB"
     still: bool = True  # pieces do not move: without a graphics card that takes most of the time
     forgiving: bool = False  # the server is being killed: failed connections are no fault of the page
 
     def __post_init__(self) -> None:
         size: Any = self.viewport
         self.context: BrowserContext = self.browser.new_context(
-            viewport=size, locale="en-GB", reduced_motion="reduce" if self.still else "no-preference", **self.options
+            viewport=size,
+            locale=self.language,
+            reduced_motion="reduce" if self.still else "no-preference",
+            **self.options,
         )
         self.context.add_cookies([{"name": "soloist_likes", "value": f"pace={self.pace}", "url": self.base}])
         self.page: Page = self.context.new_page()

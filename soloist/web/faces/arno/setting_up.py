@@ -176,7 +176,7 @@ def zoo_map(scene: Scene, _: Seat | None) -> h.Element:
         draw.words(216, 49, scene.text(msg("partner zoos")), f"{draw.LEFT} is-small"),
         draw.words(216, 99, scene.text(msg("universities")), f"{draw.LEFT} is-small"), rows,
         draw.box(216, 138, 58, 46, round_=5), draw.sign("worker", 226, 142, 38, draw.OWN), lying,
-        draw.words(280, 167, scene.text(msg("notepad")), f"{draw.LEFT} is-small"),
+        draw.words(276, 167, scene.text(msg("notepad")), f"{draw.LEFT} is-small"),
     )  # fmt: skip
 
 

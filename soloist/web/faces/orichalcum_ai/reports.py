@@ -54,7 +54,7 @@ def turn_question(scene: Scene, _: WhatDid) -> Node:
     return [
         its_last_turn(scene),
         h.div(".question", id="question", tabindex="-1", role="status")[
-            h.h1[scene.read(msg("Your turn"))], h.p(".say")[scene.read(hint), " ", rule_link("OAI-1.6")]
+            h.h1[scene.read(msg("Your turn"))], h.p(".say.is-spare")[scene.read(hint), " ", rule_link("OAI-1.6")]
         ],
         card_row(scene) if scene.view.agreed.names_cards else None,
         row(scene, titans, of_deeds(scene, Deed.TITAN, Deed.TITAN_OF_AI, Deed.HOME)),
