@@ -27,7 +27,7 @@ LOOK = """() => {
     is_over: !!document.querySelector(".final-words"),
     in_chapter: !!document.querySelector(".chapter-dots"),
     taller: Math.max(document.documentElement.scrollHeight, document.body.scrollHeight) - innerHeight,
-    wider: document.documentElement.scrollWidth - innerWidth,
+    wider: Math.max(document.documentElement.scrollWidth - innerWidth, main.scrollWidth - main.clientWidth),
     scrolled: main.scrollTop,
     scrolls: Math.max(main.scrollHeight - main.clientHeight, 0),
     has_question: !!first && inside(first, box(main).top, low),

@@ -21,7 +21,14 @@ def test_entry_point_and_exit_codes() -> None:
     assert (bad.returncode, bad.stdout) == (2, "")
 
 
-READY = "import sys; from soloist.cli import run; print('ready', flush=True); sys.exit(run(sys.argv[1:]))"
+READY = """
+import signal, sys
+from soloist.cli import run
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # the tests may have been started where Ctrl-C is ignored
+print("ready", flush=True)
+sys.exit(run(sys.argv[1:]))
+"""
 
 
 @pytest.mark.parametrize(("jobs", "seconds"), [("1", 0.3), ("2", 0.1), ("2", 1.5)])

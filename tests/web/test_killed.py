@@ -19,7 +19,7 @@ from tests.web.servers import Server, fork
 
 __all__ = ["cluster", "postgres"]
 
-KILLS = 50
+KILLS, MANY_KILLS = 20, 50
 MOST_ANSWERS = 9  # acknowledged between two kills, by all together
 MOST_SECONDS = 0.03  # and then some time, to hit any moment
 PATIENCE = 60.0
@@ -128,13 +128,16 @@ def check_all(store: Store, corners: Sequence[Corner]) -> None:
             check_whole(loaded(store, story))
 
 
-def test_killed_fifty_times_nothing_acknowledged_is_lost(database: str, servers: list[Server], tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.long)])
+def test_killed_again_and_again_nothing_acknowledged_is_lost(
+    database: str, servers: list[Server], tmp_path: Path, kills: int
+) -> None:
     server = fork(tmp_path, "--database", database)
     servers.append(server)
     chance, done = random.Random(1), set[str]()
     with opened(database) as store:
         with playing(servers, 1) as corners:
-            for _ in range(KILLS):
+            for _ in range(kills):
                 play_a_while(corners, chance)
                 server.kill()
                 assert server.errors == ""
@@ -150,7 +153,7 @@ def test_two_servers_on_one_postgresql_killed_in_turn(postgres: str, servers: li
     chance = random.Random(2)
     with opened(postgres) as store:
         with playing(servers, 2, racers=2) as corners:
-            for number in range(KILLS // 4):
+            for number in range(KILLS // 2):
                 play_a_while(corners, chance)
                 server = servers[number % 2]
                 server.kill()
