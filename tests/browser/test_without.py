@@ -132,6 +132,8 @@ def test_a_finished_match_is_watched_again_and_taken_elsewhere(visit: Visiting, 
         me.settle(before)
         seen.add(me.page.locator("#app").get_attribute("data-moment"))
     assert len(seen) == 6
+    me.go("/plays")
+    assert me.problems_for_some() == []
     stranger = visit()
     stranger.go("/import")
     stranger.page.set_input_files("input[type=file]", file)
