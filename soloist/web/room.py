@@ -15,6 +15,7 @@ from soloist.engine.match import Match, Undo
 from soloist.engine.question import Question
 from soloist.engine.record import Record
 from soloist.engine.seats import CHANCE, SEATS, Seat
+from soloist.engine.undoing import EntryGone, NothingToRedo, NotThere
 from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.names import colours_of, level_beside, names_of, table_names
@@ -254,7 +255,7 @@ class Room:
         """Beside a box: take back everything that was answered since a moment."""
         self._expect(seat, stamp)
         if not self.at_table or not 0 <= moment < self.match.moment:
-            raise CannotUndo(msg("there is nothing to take back to that point"))
+            raise CannotUndo(NotThere())
         self._take_back(seat, moment)
         self._keep()
         self._forget_ticks()
@@ -263,7 +264,7 @@ class Room:
         """Beside a box: take back one of the last answers and give those after it again, as far as they still fit."""
         self._expect(seat, stamp)
         if not self.at_table or not 0 <= place < len(self._lines):
-            raise CannotUndo(msg("this entry is no longer there"))
+            raise CannotUndo(EntryGone())
         later = [line for line in self._lines[place + 1 :] if line[0] != CHANCE.code]
         self._take_back(seat, place)
         with self._spoiled_by_errors():
@@ -290,7 +291,7 @@ class Room:
     def redo(self, seat: Seat, stamp: str) -> None:
         self._expect(seat, stamp)
         if not self.can_redo(seat):
-            raise CannotUndo(msg("there is nothing to redo"))
+            raise CannotUndo(NothingToRedo())
         with self._spoiled_by_errors():
             for who, auto, what in self.undone.pop():
                 if who != CHANCE.code or not self.match.has_dice:
