@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from soloist.engine.errors import IllegalAnswer
 from soloist.engine.game import Trigger
-from soloist.engine.match import Match
+from soloist.engine.match import Match, Undo
 from soloist.engine.question import Question
 from soloist.engine.seats import Bot, Seat, StandIn, ask
 from soloist.engine.standing import StandingPass
+from soloist.engine.words import msg
 from soloist.seating import Seating
 
 
@@ -46,6 +48,22 @@ class Playing:
         """A person gives up; if it is the last one, nobody plays on."""
         self.match.give_up(seat, ends=self.people == (seat,))
         self.stop_passing(seat)
+
+    # undo
+
+    @property
+    def may_undo_anything(self) -> bool:
+        """Whether one may still agree with oneself to take back what was revealed: nobody else has seen it."""
+        is_bound = self.match.undo_mode is Undo.SCREEN
+        return is_bound and len(self.seating.people) == 1 and not self.match.game.is_companion
+
+    def let_undo_anything(self) -> None:
+        """Alone against automas and bots everything can be taken back; raises IllegalAnswer with others at the table."""
+        if not self.may_undo_anything and self.match.undo_mode is Undo.SCREEN:
+            raise IllegalAnswer(msg("with other people at the table undo stops at what was revealed"))
+        self.match.undo_mode = Undo.FREE
+
+    # answers
 
     def answer_for(self, question: Question) -> Given | None:
         """What a bot, a standing pass or the lack of a choice answers; None: ask the person."""

@@ -487,7 +487,8 @@ class Match:
         if question is None:
             return None
         flow, asked, value = other._flow, other._asked, other._option(question, answer)
-        assert flow is not None and isinstance(asked, Decision)
+        assert flow is not None
+        assert isinstance(asked, Decision)
         told = told_until_settled(flow, value, seat)
         if told is None:
             return None

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from soloist.engine.match import Match
 from soloist.engine.seats import SEATS, Seat
+from soloist.engine.undoing import NothingYet
 from soloist.engine.words import Message, msg
 from soloist.language import Reader
 from soloist.registry import ENTRIES, find
@@ -136,7 +137,10 @@ class Site:
             seconds=room.seconds_left(seat) if question is not None else 0,
             said=ask.said >= match.moment and ask.leaf is None, show=ask.show,
             leaf=ask.leaf if ask.said == match.moment else None,
-            can_undo=answers and room.can_undo(seat), can_redo=answers and room.can_redo(seat),
+            stop=room.why_no_undo(seat) if answers else NothingYet(),
+            steps_back=len(match.steps_back(seat)) if answers and seat is not None else 0,
+            may_undo_anything=answers and room.playing.may_undo_anything,
+            can_redo=answers and room.can_redo(seat),
             can_give_up=answers and room.can_give_up(seat),
             passing_until=None if watch is None else watch.triggers, woken=tuple(trigger.label for trigger in woken),
             drawn=room.drawn.setdefault((language, seat), {}),

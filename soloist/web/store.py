@@ -131,6 +131,7 @@ class Kept:
 class Change:
     """What becomes of a match: the answers from a number on are replaced, and the rest of its row."""
 
+    head: str  # what was agreed; one may agree on more undo later
     first: int  # the number of answers that stay
     answers: Sequence[Line]
     undos: int
@@ -228,7 +229,7 @@ class Store:
             done = line.execute(
                 matches.update()
                 .where(matches.c.id == match, matches.c.version == version)
-                .values(version=version + 1, undos=change.undos, undone=json.dumps(change.undone),
+                .values(version=version + 1, head=change.head, undos=change.undos, undone=json.dumps(change.undone),
                         summary=json.dumps(change.summary), is_over=change.is_over, changed=change.changed)
             )  # fmt: skip
             if done.rowcount != 1:

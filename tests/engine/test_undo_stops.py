@@ -99,7 +99,7 @@ def test_cards_that_are_seen_without_a_draw_stop_undo() -> None:
 def test_the_record_says_so_once_somebody_went_beyond_something_revealed() -> None:
     match = played(little(drawing, undo=Undo.FREE), 1, 3)
     match.undo(A)
-    assert not match.is_with_undo, "nothing was revealed since"
+    assert WITH_UNDO not in match.meta, "nothing was revealed since"
     match.undo(A)
     assert match.is_with_undo
     assert f'meta {WITH_UNDO} "yes"' in save(match)

@@ -61,7 +61,8 @@ def number(form: dict[str, str], name: str) -> int:
 CHANGES: dict[str, Callable[[Room, Seat, dict[str, str]], None]] = {
     "answer": lambda room, seat, form: room.answer(seat, form.get("stamp", ""), form.get("answer", "")),
     "roll": lambda room, seat, form: room.roll(seat, form.get("stamp", "")),
-    "undo": lambda room, seat, form: room.undo(seat, form.get("stamp", "")),
+    "undo": lambda room, seat, form: room.undo(seat, form.get("stamp", ""), anything=form.get("anything") == "1"),
+    "restart": lambda room, seat, form: room.restart(seat, form.get("stamp", "")),
     "redo": lambda room, seat, form: room.redo(seat, form.get("stamp", "")),
     "back": lambda room, seat, form: room.back(seat, form.get("stamp", ""), number(form, "to")),
     "without": lambda room, seat, form: room.without(seat, form.get("stamp", ""), number(form, "entry")),
