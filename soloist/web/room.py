@@ -418,8 +418,8 @@ class Room:
                     seat.code: (watch.read, list(watch.triggers)) for seat, watch in self.playing.watches.items()
                 }
                 change = Change(
-                    record.text(), first, lines[first:], self.undos, self.undone, summary_of(self.match), self.match.over,
-                    time.time(), watches,
+                    record.text(), first, lines[first:], self.undos, self.undone, summary_of(self.match),
+                    self.match.over, time.time(), watches,
                 )  # fmt: skip
                 self.version = self._store.change(self.id, self.version, change)
         except Conflict:
