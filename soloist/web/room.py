@@ -183,6 +183,14 @@ class Room:
                 self.aids.answered(what, notation.code(question.passing), undone)
                 undone = []
 
+    def ahead(self, seat: Seat, stamp: str, text: str) -> Match | None:
+        """The match as it will be if this answer ends the seat's turn, to be confirmed; None if it does not, or if
+        there was nothing else to answer: then asking was enough. Raises IllegalAnswer."""
+        question = self.asked(seat)
+        if self.at_table or question is None or stamp != self.stamp(seat) or len(question.options) == 1:
+            return None
+        return self.match.ahead(text, seat)
+
     def _give(self, seat: Seat, text: str) -> Question:
         """Give one answer; returns what was asked."""
         question = self.asked(seat)

@@ -16,6 +16,7 @@ from markupsafe import Markup
 
 from soloist.engine import notation
 from soloist.engine.flow import Refusal
+from soloist.engine.holdings import Changed
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
@@ -102,6 +103,11 @@ class Scene:
     show: str = ""  # companion: another view of the page, such as the log
     stop: Stop | None = NOTHING_YET  # why nothing can be taken back; None: something can
     steps_back: int = 0  # how many decisions of the running turn can be taken back
+    has_decided: bool = False  # something in the running turn, which may or may not be taken back
+    confirms: str = "never"  # when this person confirms turns
+    confirming: str = ""  # the answer that ends the turn and waits to be confirmed; `match` is as it would be then
+    turned: Sequence[Changed] = ()  # what that turn has changed
+    turn_began: int = 0  # after how many answers
     may_undo_anything: bool = False  # nobody but bots and automas would mind
     can_redo: bool = False
     can_give_up: bool = False

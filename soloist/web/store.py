@@ -287,6 +287,13 @@ class Store:
             found = [_kept(row) for row in line.execute(wanted)]
         return [(kept, held.get(kept.id, frozenset())) for kept in found if person is None or kept.id in held]
 
+    def finished_games(self, person: str, game: str) -> int:
+        """How many matches of a game came to their end with this person at the table."""
+        held = sql.select(holders.c.match).where(holders.c.person == person)
+        wanted = sql.select(sql.func.count()).where(matches.c.game == game, matches.c.is_over, matches.c.id.in_(held))
+        with self._engine.connect() as line:
+            return int(line.execute(wanted).scalar_one())
+
     def kept_plays(self, person: str | None) -> list[tuple[str, frozenset[str]]]:
         """What is kept of matches that are gone, with the seats a person held; None: all."""
         wanted = sql.select(play_holders.c.play, play_holders.c.seat).where(play_holders.c.person == (person or ""))
