@@ -163,7 +163,7 @@ def asking(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
         h.div(".prompt-question")[
             h.span(".turn-dot", aria_hidden="true"),
             h.div(".grow", role="status")[
-                h.h1[scene.read(question.ask), progress_of(scene)],
+                h.h1[scene.read(question.ask)],
                 h.p(".preview", data_preview=True)[face.hint(scene), " ", rule_link(question.why)],
                 h.p(".visually-hidden")[scene.text(count)],
             ],
@@ -172,6 +172,7 @@ def asking(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
         ],
         h.div(".prompt-answers")[
             note_of(scene, refused),
+            progress_of(scene),
             (html.word_button(scene, choice) for choice in scene.words if len(scene.words) <= LONG_LIST),
             face.words(scene),
             choice_list(scene),

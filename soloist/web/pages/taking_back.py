@@ -124,10 +124,17 @@ def confirming(scene: Scene, face: TableFace) -> h.Element:
         ],
         h.div(".prompt-answers.turn-sum")[
             h.span(".eyebrow")[scene.read(msg("This turn"))],
-            h.ul[[deed_chip(scene, *deed) for deed in deeds(scene, face)],
-                 [change_chip(scene, face, each) for each in scene.turned]],
+            turn_sum(scene, face),
         ],
     ]  # fmt: skip
+
+
+def turn_sum(scene: Scene, face: TableFace) -> h.Element:
+    """What was done first, what it changed, and the rest: all of it can be reached, not all of it may fit."""
+    done = [deed_chip(scene, *deed) for deed in deeds(scene, face)]
+    return h.ul(tabindex="0", aria_label=scene.text(msg("This turn")))[
+        done[:1], [change_chip(scene, face, each) for each in scene.turned], done[1:]
+    ]
 
 
 def deeds(scene: Scene, face: TableFace) -> list[tuple[str, Message]]:
@@ -138,7 +145,7 @@ def deeds(scene: Scene, face: TableFace) -> list[tuple[str, Message]]:
 
 
 def deed_chip(scene: Scene, picture: str, text: Message) -> h.Element:
-    return h.li(".change")[icon(picture), scene.read(text)]
+    return h.li(".change")[icon(picture), scene.text(text)]
 
 
 def change_chip(scene: Scene, face: TableFace, change: Changed) -> h.Element:
