@@ -1,5 +1,5 @@
-"""The page that asks to confirm a turn tells nothing that the person does not know: hidden things may lie otherwise, and
-it looks the same. And what it shows is what comes once the answer is given."""
+"""The page that asks to confirm a turn tells nothing that the person does not know: hidden things may lie otherwise,
+and it looks the same. And what it shows is what comes once the answer is given."""
 
 from __future__ import annotations
 
