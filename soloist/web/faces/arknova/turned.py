@@ -23,13 +23,13 @@ def deed(what: object) -> tuple[str, Message] | None:
             named = msg("{action} {strength}", action=what.action, strength=what.strength)
             return action_icon(what.action), named
         case AnimalPlayed():
-            return "act-animals", msg("{animal}", animal=what.animal)
+            return "act-animals", msg("{one}", one=what.animal)
         case ProjectSupported():
-            return "conservation", msg("{project}", project=what.project)
+            return "conservation", msg("{one}", one=what.project)
         case Did(deed=Deed.SPONSOR_PLAYED):
-            return "act-sponsors", msg("{sponsor}", sponsor=what.thing)
+            return "act-sponsors", msg("{one}", one=what.thing)
         case Did(deed=Deed.PLACED, thing=Kind() as kind):
-            return tray_icon(kind), msg("{building}", building=kind)
+            return tray_icon(kind), msg("{one}", one=kind)
         case Did(deed=Deed.PLACED, thing=Building() as building):
-            return tray_icon(building.kind), msg("{building}", building=building.kind)
+            return tray_icon(building.kind), msg("{one}", one=building.kind)
     return None

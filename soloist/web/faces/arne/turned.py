@@ -13,4 +13,4 @@ def deed(what: object) -> tuple[str, Message] | None:
     """The cards that were laid."""
     if not isinstance(what, Happening) or what.what not in PLAYED or what.card is None:
         return None
-    return PLAYED[what.what], msg("{card}", card=what.card)
+    return PLAYED[what.what], msg("{one}", one=what.card)

@@ -14,11 +14,11 @@ HOLDING_ICONS = {
 def deed(what: object) -> tuple[str, Message] | None:
     match what:
         case events.CardTaken():
-            return "card", msg("{card}", card=what.card)
+            return "card", msg("{one}", one=what.card)
         case events.ActionBought():
-            return "plus", msg("{buy}", buy=what.buy)
+            return "plus", msg("{one}", one=what.buy)
         case events.BuildingPlaced():
-            return "mine", msg("{building}", building=what.building)
+            return "mine", msg("{one}", one=what.building)
         case events.CardDiscarded():
-            return "trash", msg("{card}", card=what.card)
+            return "trash", msg("{one}", one=what.card)
     return None

@@ -15,15 +15,15 @@ def deed(what: object) -> tuple[str, Message] | None:
         case events.TruckTaken():
             return "truck", msg("truck {truck}", truck=what.truck + 1)
         case events.TilePlaced():
-            return "check", msg("{placement}", placement=what.placement)
+            return "check", msg("{one}", one=what.placement)
         case events.TileMoved():
-            return "move", msg("{placement}", placement=what.placement)
+            return "move", msg("{one}", one=what.placement)
         case events.GroupsExchanged():
-            return "swap", msg("{swap}", swap=what.swap)
+            return "swap", msg("{one}", one=what.swap)
         case events.TileBought():
-            return "buy", msg("{offer}", offer=what.offer)
+            return "buy", msg("{one}", one=what.offer)
         case events.TileDiscarded():
-            return "trash", msg("{tile}", tile=what.tile)
+            return "trash", msg("{one}", one=what.tile)
         case events.ExpansionOpened():
             return "expand", msg("expansion board")
         case events.OffspringBorn():
