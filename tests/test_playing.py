@@ -58,12 +58,10 @@ def lone(game: str, seats: str, seed: int) -> Iterator[tuple[Playing, Question, 
             yield play, question, given
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"), [("arne", "human,greedy"), ("orichalcum", "human,ai"), ("zooloretto", "human,mammoth:I")]
-)
+@pytest.mark.parametrize(("game", "seats"), [("arne", "human,greedy"), ("zooloretto", "human,mammoth:I")])
 def test_a_lone_answer_is_asked_if_it_pays_discards_or_ends_the_turn(game: str, seats: str) -> None:
     counts = {True: 0, False: 0}
-    for seed in range(4):
+    for seed in range(3):
         for play, question, given in lone(game, seats, seed):
             match, option = play.match, question.options[0]
             after = match.past(match.moment)
@@ -71,7 +69,7 @@ def test_a_lone_answer_is_asked_if_it_pays_discards_or_ends_the_turn(game: str, 
             grave = match.ahead(option, A) is not None or any(each.is_spent for each in changed(match, after, A))
             assert (given is None) is grave
             counts[grave] += 1
-    assert sum(counts.values()), counts
+    assert all(counts.values()), counts
 
 
 def test_among_several_people_a_lone_pass_is_asked_for() -> None:
