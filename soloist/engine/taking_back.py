@@ -29,23 +29,32 @@ def decision_before(past: Past, end: int, seat: Seat | None) -> tuple[int, Stop 
     On a screen nothing revealed may be taken back: raises CannotUndo with what it was.
     """
     stop: Stop | None = None
-    shown = {told.moment: told.event.seat for told in past.log if isinstance(told.event, HandsShown)}
     for place in range(end - 1, -1, -1):
         entry = past.history[place]
         if entry.gives_up:
             raise CannotUndo(GaveUpSince(place, entry.seat))
-        if place + 1 in shown:
-            stop = stop or Shown(place + 1, shown[place + 1])
         if entry.seat == CHANCE and past.has_dice:
             if entry.seen_by != ():
                 stop = stop or revealed(past.log, place, entry)
         elif seat is not None and entry.seat != seat:
             stop = stop or Answered(place, entry.seat)
         elif not entry.auto:
+            shown = shown_between(past.log, place, end)
+            stop = shown if stop is None or (shown is not None and shown.moment > stop.moment) else stop
             if stop is not None and past.mode is Undo.SCREEN:
                 raise CannotUndo(stop)
             return place, stop
     raise CannotUndo(NothingYet())
+
+
+def shown_between(log: Sequence[Told], place: int, end: int) -> Shown | None:
+    """The latest that somebody saw hidden cards without a draw, after an answer and before the first `end` are over."""
+    for told in reversed(log):
+        if told.moment <= place:
+            return None
+        if told.moment <= end and isinstance(told.event, HandsShown):
+            return Shown(told.moment, told.event.seat)
+    return None
 
 
 def revealed(log: Sequence[Told], place: int, entry: Entry) -> Revealed:
