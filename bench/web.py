@@ -195,7 +195,7 @@ class Player:
 
     async def _answer(self, page: Page) -> Page:
         answer = self._chance.choice(page.answers)
-        fields = {"csrf": page.csrf, "stamp": page.stamp, "seat": page.seat, "answer": answer}
+        fields = {"csrf": page.csrf, "stamp": page.stamp, "seat": page.seat, "answer": answer, "confirmed": "1"}
         form = "application/x-www-form-urlencoded"
         status, location, text = await self._timed("answer", "POST", f"{page.address}/answer", urlencode(fields), form)
         if status != 303:

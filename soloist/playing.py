@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from soloist.engine.errors import IllegalAnswer
 from soloist.engine.game import Trigger
-from soloist.engine.match import Match
+from soloist.engine.holdings import Changed, changes
+from soloist.engine.match import Match, Undo
 from soloist.engine.question import Question
-from soloist.engine.seats import Bot, Seat, StandIn, ask
+from soloist.engine.seats import CHANCE, Bot, Seat, StandIn, ask
 from soloist.engine.standing import StandingPass
+from soloist.engine.words import msg
 from soloist.seating import Seating
+
+
+def changed(before: Match, after: Match, seat: Seat) -> list[Changed]:
+    """What a seat has more or less of than before."""
+    then, now = (match.game.holdings(match.view(seat), seat) for match in (before, after))
+    return changes(then, now)
 
 
 class Given(NamedTuple):
@@ -47,6 +56,22 @@ class Playing:
         self.match.give_up(seat, ends=self.people == (seat,))
         self.stop_passing(seat)
 
+    # undo
+
+    @property
+    def may_undo_anything(self) -> bool:
+        """Whether one may still agree with oneself to take back what was revealed: nobody else has seen it."""
+        is_bound = self.match.undo_mode is Undo.SCREEN
+        return is_bound and len(self.seating.people) == 1 and not self.match.game.is_companion
+
+    def let_undo_anything(self) -> None:
+        """Alone against automas and bots everything can be taken back; raises IllegalAnswer with other people."""
+        if not self.may_undo_anything and self.match.undo_mode is Undo.SCREEN:
+            raise IllegalAnswer(msg("with other people at the table undo stops at what was revealed"))
+        self.match.undo_mode = Undo.FREE
+
+    # answers
+
     def answer_for(self, question: Question) -> Given | None:
         """What a bot, a standing pass or the lack of a choice answers; None: ask the person."""
         bot = self._bot(question.seat)
@@ -63,9 +88,25 @@ class Playing:
         return is_person and not self.is_forced(question)
 
     def is_forced(self, question: Question) -> bool:
-        """Whether there is nothing to decide; among several people a lone pass is asked for all the same [ARNE-7.9]."""
-        alone = len(self.people) == 1
-        return len(question.options) == 1 and (alone or question.options[0] is not question.passing)
+        """Whether there is nothing to decide, and nothing that somebody would want to know before it happens.
+
+        Among several people a lone pass is asked for all the same [ARNE-7.9].
+        """
+        if len(question.options) != 1:
+            return False
+        if question.options[0] is question.passing:
+            return len(self.people) == 1
+        return self.match.game.is_companion or not self.is_grave(question, question.options[0])
+
+    def is_grave(self, question: Question, option: Any) -> bool:
+        """Whether an answer pays, discards or ends the turn of whoever gives it."""
+        if question.seat == CHANCE:
+            return False
+        if self.match.ahead(option, question.seat) is not None:
+            return True
+        trial = self.match.past(self.match.moment)
+        trial.answer(option, seat=question.seat)
+        return any(each.is_spent for each in changed(self.match, trial, question.seat))
 
     # standing passes
 

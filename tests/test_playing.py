@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.playing import Given, Playing
+from soloist.playing import Given, Playing, changed
 from soloist.registry import find_game
-from soloist.seating import read_seating
+from soloist.seating import read_seating, with_automas
 
 ARNE = find_game("arne")
 A = Seat(0)
@@ -38,12 +40,36 @@ def test_bots_answer_and_people_are_asked_where_there_is_a_choice() -> None:
         if question.seat != A:
             assert given is not None
             assert not given.auto
-        elif len(question.options) == 1:
+        elif given is not None:
+            assert len(question.options) == 1
             assert given == Given(question.options[0], auto=True)
         else:
-            assert given is None
             asked_people += 1
     assert asked_people > 10
+
+
+def lone(game: str, seats: str, seed: int) -> Iterator[tuple[Playing, Question, Given | None]]:
+    """Questions with a single option, to a person."""
+    words, found = seats.split(","), find_game(game)
+    seating = read_seating(found, words)
+    play = Playing(Match.new(found, len(words), with_automas(seating, {}), seed), seating)
+    for question, given in asked(play):
+        if question.seat == A and len(question.options) == 1 and question.options[0] is not question.passing:
+            yield play, question, given
+
+
+@pytest.mark.parametrize(("game", "seats"), [("arne", "human,greedy"), ("zooloretto", "human,mammoth:I")])
+def test_a_lone_answer_is_asked_if_it_pays_discards_or_ends_the_turn(game: str, seats: str) -> None:
+    counts = {True: 0, False: 0}
+    for seed in range(3):
+        for play, question, given in lone(game, seats, seed):
+            match, option = play.match, question.options[0]
+            after = match.past(match.moment)
+            after.answer(option, seat=A)
+            grave = match.ahead(option, A) is not None or any(each.is_spent for each in changed(match, after, A))
+            assert (given is None) is grave
+            counts[grave] += 1
+    assert all(counts.values()), counts
 
 
 def test_among_several_people_a_lone_pass_is_asked_for() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.flow import Refusal
+from soloist.engine.undoing import Stop
 from soloist.engine.words import Message, Sayable, english
 
 
@@ -32,7 +33,11 @@ class StaleAnswer(SoloistError):
 
 
 class CannotUndo(SoloistError):
-    """There is nothing to take back, or something has been revealed since."""
+    """There is nothing to take back, or something has been revealed since: `stop` is what, and by whom."""
+
+    def __init__(self, stop: Stop) -> None:
+        super().__init__(stop.sentence)
+        self.stop = stop
 
 
 class CannotImagine(SoloistError):

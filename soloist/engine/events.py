@@ -68,5 +68,24 @@ class TurnEnds(Event):
     text: ClassVar[Message] = template("End of {seat}'s turn")
 
 
+@dataclass(slots=True, unsafe_hash=True)
+class TurnSettled(Event):
+    """The seat has made all decisions of its turn. Told where something still happens before the turn ends: a draw that
+    somebody sees, others who may react. Where nothing does, the end of the turn says the same."""
+
+    seat: Seat
+    is_quiet: ClassVar[bool] = True
+    text: ClassVar[Message] = template("{seat} has decided")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class HandsShown(Event):
+    """A seat gets to see what others held, although nothing is drawn: from here on undo stops."""
+
+    seat: Seat
+    is_quiet: ClassVar[bool] = True
+    text: ClassVar[Message] = template("{seat} sees hidden cards")
+
+
 def is_quiet(what: object) -> bool:
     return isinstance(what, Event) and what.is_quiet

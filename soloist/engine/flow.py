@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from soloist.engine.events import Event, Eyes
 from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, Spoken, msg
+from soloist.engine.words import Message, Sayable, Spoken, msg, template
 
 T = TypeVar("T")
 
@@ -73,6 +73,13 @@ class Ask(Spoken):
 
     __slots__ = ()
 
+    def came(self, is_open: bool) -> Message | None:
+        """Of Chance: what is said of it afterwards, with gaps for the seat in whose turn it was and the number `n`.
+
+        `is_open`: everybody saw what came. None: simply what was asked for.
+        """
+        return None
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other)
 
@@ -84,18 +91,40 @@ class Ask(Spoken):
 
 
 class Asked(Ask):
-    """A kind of question that is always asked in the same words. There is one object of each, compared by identity."""
+    """A kind of question that is always asked in the same words. There is one object of each, compared by identity.
 
-    __slots__ = ("_text",)
+    `drawn` and `shown` say of Chance what came: to some only, or to everybody.
+    """
 
-    def __init__(self, text: Message) -> None:
+    __slots__ = ("_drawn", "_shown", "_text")
+
+    def __init__(self, text: Message, *, drawn: Message | None = None, shown: Message | None = None) -> None:
         self._text = text
+        self._drawn = drawn
+        self._shown = shown
 
     def say(self) -> Message:
         return self._text
 
+    def came(self, is_open: bool) -> Message | None:
+        return self._shown if is_open else self._drawn
+
     __eq__ = object.__eq__
     __hash__ = object.__hash__
+
+
+ROLLED = template("{seat} rolled a die")
+
+
+@dataclass(frozen=True, slots=True)
+class RollDie(Ask):
+    """A die with so many sides."""
+
+    sides: int
+    text = template("Roll a die with {n} sides", n="sides")
+
+    def came(self, is_open: bool) -> Message | None:
+        return ROLLED
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -225,17 +254,20 @@ def pick_several_at_random(
     return outcomes
 
 
+WHO_STARTS = Asked(msg("Who goes first"))
+
+
 def who_starts(players: Sequence[Seat], wish: str, *, why: str) -> Flow[Seat]:
     """The seat that was agreed on by its letter, or a random one."""
     agreed = next((seat for seat in players if seat.code.lower() == wish), None)
     if agreed is not None:
         return agreed
-    return (yield from pick_at_random(lambda: players, ask=msg("Who goes first"), why=why))
+    return (yield from pick_at_random(lambda: players, ask=WHO_STARTS, why=why))
 
 
 def roll(sides: int = 6, *, why: str, ask: Sayable | None = None) -> Flow[int]:
     """Roll one die."""
-    result: int = yield Chance(lambda: range(1, sides + 1), ask or msg("Roll a die with {n} sides", n=sides), why)
+    result: int = yield Chance(lambda: range(1, sides + 1), ask or RollDie(sides), why)
     return result
 
 

@@ -11,6 +11,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.events import Eyes
 from soloist.engine.flow import Flow
+from soloist.engine.holdings import Holding
 from soloist.engine.remarks import Reconstructed
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import Setting, read_settings, reconstructions
@@ -146,6 +147,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def turns(self, state: S) -> int:
         """How many turns have begun."""
+
+    def holdings(self, view: V, seat: Seat) -> Sequence[Holding]:
+        """What a seat has, as numbers with names: what a turn has changed is read off it."""
+        return ()
 
     def fired(self, triggers: Collection[str], seat: Seat, now: V, heard: Sequence[Sayable]) -> list[str]:
         """Which of these triggers fire on what a seat has heard since it last looked."""

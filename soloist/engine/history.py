@@ -9,6 +9,7 @@ from soloist.engine.events import Event, Eyes
 from soloist.engine.flow import Decision, Flow, Together
 from soloist.engine.giving_up import GivingUp
 from soloist.engine.seats import Seat
+from soloist.engine.words import Sayable
 
 
 class Entry(NamedTuple):
@@ -18,6 +19,7 @@ class Entry(NamedTuple):
     value: Any  # an option, or GivingUp
     seen_by: Eyes  # None: everybody
     auto: bool  # given for the person, by a standing pass, a stand-in, or because there was only one option
+    ask: Sayable | None = None  # for what Chance was asked
 
     @property
     def gives_up(self) -> bool:

@@ -7,7 +7,7 @@ recovering from an error are all the same thing: copy that state and give the an
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import Enum
+from contextlib import suppress
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -21,17 +21,17 @@ from soloist.engine.giving_up import GaveUp, GivingUp, is_over, result_without
 from soloist.engine.history import Entry, Parts, Told
 from soloist.engine.question import Question, question_of
 from soloist.engine.seats import CHANCE, Seat
+from soloist.engine.taking_back import Past, decision_before, is_settled, told_until_settled, turn_told
+from soloist.engine.undoing import NothingToRedo, Undo
 from soloist.engine.words import Sayable, msg
 
 if TYPE_CHECKING:
     from soloist.engine.outlook import Outlook
 
 
-class Undo(Enum):
-    """How far answers may be taken back."""
+__all__ = ["WITH_UNDO", "Match", "Undo"]
 
-    SCREEN = "screen"  # to the last thing revealed: a draw somebody saw, another seat's answer
-    FREE = "free"  # without limit, as at a physical table or alone against bots
+WITH_UNDO = "with_undo"  # in the meta of a match in which somebody went back beyond something revealed
 
 
 class Match:
@@ -210,7 +210,7 @@ class Match:
         if len(options) < max(request.count, 1):
             raise NoOptions(request.why, request.ask)
         value: Any = stream.pick(options) if request.count == 0 else tuple(stream.sample(options, request.count))
-        return Entry(CHANCE, value, request.seen_by, False)
+        return Entry(CHANCE, value, request.seen_by, False, request.ask)
 
     def _rebuild(self, length: int) -> None:
         """Go back to the position after the first `length` answers."""
@@ -368,7 +368,8 @@ class Match:
                 assert asked is not None
                 if question.seat == CHANCE:
                     self._chances += 1
-                self.history.append(Entry(question.seat, value, asked.seen_by, auto))
+                ask = asked.ask if question.seat == CHANCE else None
+                self.history.append(Entry(question.seat, value, asked.seen_by, auto, ask))
                 self._run(value)
             else:
                 self._give_part(question.seat, value, auto)
@@ -421,47 +422,81 @@ class Match:
 
     # undo and redo
 
+    @property
+    def _past(self) -> Past:
+        return Past(self.history, self.log or (), self._dice, self.undo_mode)
+
     def undo_target(self, seat: Seat | None = None) -> int:
         """To how many answers `undo` would go back; raises CannotUndo with the reason.
 
         Answers given for the person go together with the answer before them.
         """
-        return self._decision_before(len(self.history), seat)
-
-    def _decision_before(self, end: int, seat: Seat | None) -> int:
-        """The last of the first `end` answers that may be taken back."""
-        screen = self.undo_mode is Undo.SCREEN
-        for place in range(end - 1, -1, -1):
-            entry = self.history[place]
-            if entry.gives_up:
-                raise CannotUndo(msg("{seat} has given up since; undo stops there", seat=entry.seat))
-            if entry.seat == CHANCE and self._dice:
-                if screen and entry.seen_by != ():
-                    raise CannotUndo(msg("something has been revealed since; undo stops there"))
-            elif seat is not None and entry.seat != seat:
-                if screen:
-                    raise CannotUndo(msg("{seat} has answered since; undo stops there", seat=entry.seat))
-            elif not entry.auto:
-                return place
-        raise CannotUndo(msg("there is nothing to undo"))
+        return decision_before(self._past, len(self.history), seat)[0]
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last answer (of a seat)."""
-        length = self.undo_target(seat)
-        undone = self.history[length:]
-        self._rebuild(length)
-        self._undone.append(undone)
+        self.back_to(self.undo_target(seat), seat)
 
     def back_to(self, length: int, seat: Seat | None = None) -> int:
         """Undo until no more than `length` answers are left; how many times that was, and can be redone."""
         places = [len(self.history)]
+        is_beyond = False
         while places[-1] > length:
-            places.append(self._decision_before(places[-1], seat))
+            place, stop = decision_before(self._past, places[-1], seat)
+            is_beyond = is_beyond or stop is not None
+            places.append(place)
         undone = [self.history[first:last] for last, first in pairwise(places)]
         if undone:
             self._rebuild(places[-1])
             self._undone += undone
+            if is_beyond and not self.game.is_companion:
+                self.meta[WITH_UNDO] = "yes"
         return len(undone)
+
+    @property
+    def is_with_undo(self) -> bool:
+        """Whether somebody has gone back beyond something that was revealed; results say so."""
+        return WITH_UNDO in self.meta
+
+    def steps_back(self, seat: Seat) -> list[int]:
+        """The decisions of the running turn that a seat may take back, the latest first, by their places."""
+        start, found = self.turn_start, [len(self.history)]
+        with suppress(CannotUndo):
+            while (place := decision_before(self._past, found[-1], seat)[0]) >= start:
+                found.append(place)
+        return found[1:]
+
+    # turns
+
+    @property
+    def turn_start(self) -> int:
+        """How many answers had been given when the running turn began; between turns, when the step did."""
+        found = turn_told(self.log or (), len(self.history))
+        return self._start_at if found is None else found[0]
+
+    def ahead(self, answer: Any, seat: Seat) -> Match | None:
+        """The match as it will be once this answer has ended the seat's own turn, to look at; None if it does not.
+
+        It stops as soon as the turn is settled: before any die, draw or other seat, so it tells nothing new.
+        """
+        turn = turn_told(self.log or (), len(self.history))
+        if turn is None or turn[1] != seat or self._parts is not None or is_settled(self.log or ()):
+            return None
+        other = self.past(len(self.history))
+        question = other.asked(seat)
+        if question is None:
+            return None
+        flow, asked, value = other._flow, other._asked, other._option(question, answer)
+        assert flow is not None
+        assert isinstance(asked, Decision)
+        told = told_until_settled(flow, value, seat)
+        if told is None:
+            return None
+        other.history.append(Entry(seat, value, asked.seen_by, False))
+        other._question = other._asked = None
+        if other.log is not None:
+            other.log += [Told(len(other.history), event) for event in told]
+        return other
 
     @property
     def can_redo(self) -> bool:
@@ -470,7 +505,7 @@ class Match:
     def redo(self) -> None:
         """Give the answers again that the last undo took back."""
         if not self._undone:
-            raise CannotUndo(msg("there is nothing to redo"))
+            raise CannotUndo(NothingToRedo())
         entries = self._undone.pop()
         self._begin([*self.history, *entries])
 

@@ -30,7 +30,7 @@ from typing import Any
 from soloist.engine.errors import BadRecord, IllegalAnswer, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.giving_up import GivingUp
-from soloist.engine.match import Match, Undo
+from soloist.engine.match import WITH_UNDO, Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.seats import CHANCE, SEATS
 from soloist.engine.settings import write_settings
@@ -54,6 +54,11 @@ class Record:
     options: dict[str, str] = field(default_factory=dict)
     answers: list[tuple[str, bool, str]] = field(default_factory=list)  # who, given for them?, what
     is_whole: bool = True  # False: it stops before its end, so nobody can tell whether there was more
+
+    @property
+    def is_with_undo(self) -> bool:
+        """Whether somebody went back beyond something revealed: whoever compares results may want to know."""
+        return WITH_UNDO in self.meta
 
     @classmethod
     def of(cls, match: Match) -> Record:

@@ -57,6 +57,7 @@ class Play:
     turns: int
     players: tuple[Player, ...]
     mine: frozenset[str] = frozenset()  # letters of seats; empty: all people at the table
+    with_undo: bool = False  # somebody went back beyond something revealed
 
     @property
     def at_table(self) -> bool:
@@ -156,7 +157,7 @@ def play_from(
         Player(who, called, scores[code]["points"], code in winners, code in gave_up, tuple(scores[code]["standing"]))
         for code, who, called in sat
     )
-    play = Play(name, record.game, ended, turns, players)
+    play = Play(name, record.game, ended, turns, players, with_undo=record.is_with_undo)
     return play if play.counts else None
 
 

@@ -12,7 +12,19 @@ from soloist.language import Reader
 from soloist.plays.play import Play, Player
 from soloist.plays.tally import box_of, called
 
-COLUMNS = ("ended", "where", "game", "opponents", "result", "points", "opponents_points", "people", "turns", "id")
+COLUMNS = (
+    "ended",
+    "where",
+    "game",
+    "opponents",
+    "result",
+    "points",
+    "opponents_points",
+    "people",
+    "turns",
+    "with_undo",
+    "id",
+)
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # how a spreadsheet tells a formula
 
 
@@ -31,7 +43,7 @@ def _row(play: Play) -> list[str | int]:
     people = "; ".join(_person(each) for each in play.ours)
     return [
         when, where, box_of(play.game).title, called(play.opponents, Reader()), play.ending.value, play.best.points,
-        play.rival.points, _as_text(people), play.turns, play.id,
+        play.rival.points, _as_text(people), play.turns, "yes" if play.with_undo else "no", play.id,
     ]  # fmt: skip
 
 

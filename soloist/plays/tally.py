@@ -93,7 +93,12 @@ def _place(game: str, opponents: tuple[str, ...]) -> tuple[int, list[int], tuple
 
 
 def outcome(play: Play) -> Message:
-    """How a game ended, with the points."""
+    """How a game ended, with the points, and whether something revealed was taken back in it."""
+    ended = _ended(play)
+    return msg("{outcome}, with undo", outcome=ended) if play.with_undo else ended
+
+
+def _ended(play: Play) -> Message:
     score = {"own": play.best.points, "other": play.rival.points}
     match play.ending:
         case Ending.WON:

@@ -13,9 +13,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from soloist import rulebook
-from soloist.engine.errors import CannotUndo, SoloistError
+from soloist.engine.errors import CannotUndo, IllegalAnswer, SoloistError
 from soloist.engine.game import Trigger
-from soloist.engine.match import Undo
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from soloist.terminal.session import Session
 
 GIVING_UP = "give up"
+ANYTHING, TURN = "anything", "turn"  # what may be undone at once
 PASSING = ("pp", "pn", "p0", "t")  # for games that ask again and again whether somebody wants something
 
 
@@ -44,6 +44,7 @@ def help_lines(session: Session) -> list[tuple[str, Message]]:
         (samples.explain, msg("explain something, an option or a rule")),
         (samples.why, msg("why something cannot be done now")),
         ("u, r", msg("undo your last decision, redo it; u 3 and r 3 do so three times")),
+        ("u turn", msg("undo your whole turn, or what of it was decided since the last reveal")),
         ("l, v, o", msg("the whole log; the table again; all choices")),
         ("back 12", msg("back to decision 12, by its number in the log; r redoes what was undone")),
         ("s FILE", msg("save a copy; the match itself is saved after every answer")),
@@ -125,6 +126,9 @@ def edit_triggers(session: Session, question: Question, numbers: str) -> None:
 
 def undo(session: Session, question: Question, times: str) -> None:
     """Take back the last decision of the person asked, or the last few; a standing pass ends."""
+    if times.lower() in (ANYTHING, TURN):
+        undo_more(session, question, is_turn=times.lower() == TURN)
+        return
     decided = decisions(session, question.seat)
     number = whole_number(times) if times else 1
     if not 1 <= number <= max(len(decided), 1):
@@ -134,6 +138,27 @@ def undo(session: Session, question: Question, times: str) -> None:
             session.playing.stop_passing(question.seat)
     else:
         go_back(session, question, decided[-number])
+
+
+def undo_more(session: Session, question: Question, *, is_turn: bool) -> None:
+    """The whole turn; or one decision, from now on also beyond what was revealed."""
+    match = session.match
+
+    def step() -> None:
+        if not is_turn:
+            allowed = match.undo_mode
+            session.playing.let_undo_anything()
+            try:
+                match.undo(question.seat)
+            except CannotUndo:
+                match.undo_mode = allowed
+                raise
+        else:
+            steps = match.steps_back(question.seat)
+            match.back_to(steps[-1] if steps else match.undo_target(question.seat), question.seat)
+
+    if take_back(session, step):
+        session.playing.stop_passing(question.seat)
 
 
 def redo(session: Session, question: Question, times: str) -> None:
@@ -188,8 +213,11 @@ def take_back(session: Session, step: Callable[[], None]) -> bool:
         session.do(step)
     except CannotUndo as problem:
         session.say(problem.message, "yellow")
-        if session.match.undo_mode is Undo.SCREEN and len(session.people) == 1 and session.match.history:
-            session.say(msg("Alone against bots you may start a match with --undo free and undo anything"), "dim")
+        if problem.stop.is_reveal and session.playing.may_undo_anything:
+            session.say(msg("u anything goes beyond it; the result is then marked “with undo”"), "dim")
+        return False
+    except IllegalAnswer as problem:
+        session.say(problem.message, "yellow")
         return False
     return True
 

@@ -39,6 +39,7 @@ def _facts(match: Match, record: Record) -> list[tuple[Message, Message | str | 
         (msg("seats"), record.meta.get("seats", str(record.seats)).replace(",", ", ")),
         (msg("options"), options or msg("none changed")), (msg("seed"), str(record.seed)),
         (msg("answers"), _answers(record)), (msg("turns"), match.turns),
+        *([(msg("undo"), msg("with undo: something revealed was taken back"))] if record.is_with_undo else []),
     ]  # fmt: skip
 
 

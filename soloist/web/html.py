@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any
 
@@ -165,6 +166,13 @@ def post_button(scene: Scene, action: str, *inside: Node, disabled: bool = False
 def refusal_line(scene: Scene, refusal: Refusal, *lead: Node) -> h.Element:
     """Why something cannot be done, with its rule."""
     return h.li(".is-missing")[icon("close"), h.span[lead, scene.read(refusal.reason), " ", rule_link(refusal.rule)]]
+
+
+def capital(sentence: Markup) -> Markup:
+    """A sentence that stands alone begins with a capital letter, whatever is painted around its first word."""
+    start = re.search(r"(?:<[^>]*>)*", sentence)
+    place = 0 if start is None else start.end()
+    return Markup(sentence[:place] + sentence[place : place + 1].upper() + sentence[place + 1 :])
 
 
 def meter(share: float, class_: str = "") -> h.Element:

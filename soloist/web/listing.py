@@ -144,6 +144,11 @@ class Listed:
             return msg("tied {own}–{other}", **score), True
         return msg("won {own}–{other}", **score) if is_won else msg("lost {own}–{other}", **score), is_won
 
+    @property
+    def is_with_undo(self) -> bool:
+        """Whether somebody went back beyond something revealed."""
+        return bool(self.kept.summary.get("with_undo"))
+
     def _given_up(self, mine: list[Person], won: list[Person]) -> tuple[Message, bool] | None:
         """How it ended, if that is because somebody gave up."""
         gone = [person for person in self.people if person.seat.code in self.kept.summary.get("gave_up", ())]

@@ -25,6 +25,8 @@ THEMES = ("auto", "light", "dark")
 PACES = ("off", "fast", "normal", "slow")
 SIZES = ("normal", "large", "largest")
 REASONS = ("no", "yes")
+CONFIRMS = ("auto", "always", "paid", "never")
+TOUCH_COOKIE = "soloist_touch"
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -37,6 +39,7 @@ class Likes:
     pace: str = "normal"
     size: str = "normal"  # of the letters beside a box
     reasons: str = "no"  # whether every step beside a box says why
+    confirm: str = "auto"  # when the end of a turn is confirmed
 
 
 @dataclass(frozen=True)
@@ -117,6 +120,7 @@ def changed_likes(likes: Likes, given: dict[str, str]) -> Likes:
         pace=_one_of(given.get("pace"), PACES, likes.pace),
         size=_one_of(given.get("size"), SIZES, likes.size),
         reasons=_one_of(given.get("reasons"), REASONS, likes.reasons),
+        confirm=_one_of(given.get("confirm"), CONFIRMS, likes.confirm),
     )
 
 
@@ -136,6 +140,11 @@ def is_local(request: Request) -> bool:
     if any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via")):
         return False
     return is_loopback(request.client.host if request.client else "") and host_name(request.headers) in LOOPBACK_NAMES
+
+
+def is_touch(request: Request) -> bool:
+    """Whether fingers point there: a script has said so, or the browser says that it is one of a phone."""
+    return request.cookies.get(TOUCH_COOKIE) == "1" or request.headers.get("sec-ch-ua-mobile") == "?1"
 
 
 def host_name(headers: Headers) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.errors import BadRecord, BadSetting
-from soloist.engine.match import Match
+from soloist.engine.match import WITH_UNDO, Match
 from soloist.engine.record import Record
 from soloist.engine.seats import seats
 from soloist.engine.words import msg
@@ -12,7 +12,7 @@ from soloist.registry import find
 from soloist.seating import HUMAN, automas_in, lineup
 from soloist.web.room import MOST_CLOCK, seating_of
 
-NOTED = ("seats", "names", "clock")  # what of a record's notes means something here
+NOTED = ("seats", "names", "clock", WITH_UNDO)  # what of a record's notes means something here
 
 
 def read_match(text: str) -> Match:

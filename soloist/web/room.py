@@ -15,6 +15,7 @@ from soloist.engine.match import Match, Undo
 from soloist.engine.question import Question
 from soloist.engine.record import Record
 from soloist.engine.seats import CHANCE, SEATS, Seat
+from soloist.engine.undoing import EntryGone, NothingToRedo, NotThere, Stop
 from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.names import colours_of, level_beside, names_of, table_names
@@ -182,6 +183,14 @@ class Room:
                 self.aids.answered(what, notation.code(question.passing), undone)
                 undone = []
 
+    def ahead(self, seat: Seat, stamp: str, text: str) -> Match | None:
+        """The match as it will be if this answer ends the seat's turn, to be confirmed; None if it does not, or if
+        there was nothing else to answer: then asking was enough. Raises IllegalAnswer."""
+        question = self.asked(seat)
+        if self.at_table or question is None or stamp != self.stamp(seat) or len(question.options) == 1:
+            return None
+        return self.match.ahead(text, seat)
+
     def _give(self, seat: Seat, text: str) -> Question:
         """Give one answer; returns what was asked."""
         question = self.asked(seat)
@@ -227,16 +236,36 @@ class Room:
         if seat in self.match.gave_up:
             raise IllegalAnswer(msg("{seat} gave up and only looks on", seat=seat))
 
-    def undo(self, seat: Seat, stamp: str) -> None:
+    def undo(self, seat: Seat, stamp: str, *, anything: bool = False) -> None:
+        """Take back one decision; `anything`: from now on also what lies before something revealed."""
         self._expect(seat, stamp)
-        self._take_back(seat, self.match.moment - 1)
+        if anything:
+            self._let_undo_anything(seat)
+        self._take_back(seat, self.match.undo_target(self._whose(seat)))
         self.playing.stop_passing(seat)
         self._keep()
         self._forget_ticks()
 
+    def restart(self, seat: Seat, stamp: str) -> None:
+        """Take back the whole turn, or as much of it as may be taken back."""
+        self._expect(seat, stamp)
+        steps = self.match.steps_back(seat)
+        self._take_back(seat, steps[-1] if steps else self.match.undo_target(seat))
+        self.playing.stop_passing(seat)
+        self._keep()
+
+    def _let_undo_anything(self, seat: Seat) -> None:
+        with self._spoiled_by_errors():
+            self.playing.let_undo_anything()
+            self.match.undo_target(self._whose(seat))
+
+    def _whose(self, seat: Seat | None) -> Seat | None:
+        """Whose answers are taken back; beside a box everybody's."""
+        return None if self.at_table else seat
+
     def _take_back(self, seat: Seat, length: int) -> None:
         """Take back one decision after the other until no more than so many answers are left; each can be redone."""
-        whose = None if self.at_table else seat
+        whose = self._whose(seat)
         with self._spoiled_by_errors():
             while self.match.moment > length:
                 before = self.match.moment
@@ -254,7 +283,7 @@ class Room:
         """Beside a box: take back everything that was answered since a moment."""
         self._expect(seat, stamp)
         if not self.at_table or not 0 <= moment < self.match.moment:
-            raise CannotUndo(msg("there is nothing to take back to that point"))
+            raise CannotUndo(NotThere())
         self._take_back(seat, moment)
         self._keep()
         self._forget_ticks()
@@ -263,7 +292,7 @@ class Room:
         """Beside a box: take back one of the last answers and give those after it again, as far as they still fit."""
         self._expect(seat, stamp)
         if not self.at_table or not 0 <= place < len(self._lines):
-            raise CannotUndo(msg("this entry is no longer there"))
+            raise CannotUndo(EntryGone())
         later = [line for line in self._lines[place + 1 :] if line[0] != CHANCE.code]
         self._take_back(seat, place)
         with self._spoiled_by_errors():
@@ -280,17 +309,21 @@ class Room:
             return False
         return self.at_table or any(who == seat.code for who, _, _ in self.undone[-1])
 
-    def can_undo(self, seat: Seat | None) -> bool:
+    def why_no_undo(self, seat: Seat | None) -> Stop | None:
+        """What keeps a seat from taking something back; None: nothing does."""
         try:
-            self.match.undo_target(None if self.at_table else seat)
-        except CannotUndo:
-            return False
-        return seat is not None
+            self.match.undo_target(self._whose(seat))
+        except CannotUndo as problem:
+            return problem.stop
+        return None
+
+    def can_undo(self, seat: Seat | None) -> bool:
+        return seat is not None and self.why_no_undo(seat) is None
 
     def redo(self, seat: Seat, stamp: str) -> None:
         self._expect(seat, stamp)
         if not self.can_redo(seat):
-            raise CannotUndo(msg("there is nothing to redo"))
+            raise CannotUndo(NothingToRedo())
         with self._spoiled_by_errors():
             for who, auto, what in self.undone.pop():
                 if who != CHANCE.code or not self.match.has_dice:
@@ -386,14 +419,15 @@ class Room:
         """Have the match in the store as it is here; if others were quicker, take over what they did instead."""
         try:
             with self._spoiled_by_errors():
-                lines = Record.of(self.match).answers
+                record = Record.of(self.match)
+                lines, record.answers = record.answers, []
                 first = _common(self._lines, lines)
                 watches = {
                     seat.code: (watch.read, list(watch.triggers)) for seat, watch in self.playing.watches.items()
                 }
                 change = Change(
-                    first, lines[first:], self.undos, self.undone, summary_of(self.match), self.match.over,
-                    time.time(), watches,
+                    record.text(), first, lines[first:], self.undos, self.undone, summary_of(self.match),
+                    self.match.over, time.time(), watches,
                 )  # fmt: skip
                 self.version = self._store.change(self.id, self.version, change)
         except Conflict:
@@ -429,6 +463,7 @@ def summary_of(match: Match) -> dict[str, Any]:
         "standings": [score.standing for score in result.scores] if match.over else [],
         "winners": [seat.code for seat in result.winners],
         "gave_up": [seat.code for seat in result.gave_up],
+        "with_undo": match.is_with_undo,
     }
 
 

@@ -16,9 +16,11 @@ from markupsafe import Markup
 
 from soloist.engine import notation
 from soloist.engine.flow import Refusal
+from soloist.engine.holdings import Changed
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
+from soloist.engine.undoing import NothingYet, Stop
 from soloist.engine.words import Message, Sayable
 from soloist.language import Reader
 from soloist.seating import Seating
@@ -26,6 +28,7 @@ from soloist.wording import wording_of
 from soloist.wording.base import Offer, option_text
 
 T = TypeVar("T")
+NOTHING_YET = NothingYet()
 Path = tuple[str, ...]
 AND = "|"  # beside a box, between the answers that one tap gives to questions in a row
 DrawnLog = dict[int, tuple[tuple[int, Any], Markup]]  # by line: the moment and what was told, and how it is drawn
@@ -98,13 +101,24 @@ class Scene:
     ticks: frozenset[str] = frozenset()  # companion: the steps that somebody has ticked off
     offered: Sequence[str] = ()  # companion: entries that were taken back and may be made again
     show: str = ""  # companion: another view of the page, such as the log
-    can_undo: bool = False
+    stop: Stop | None = NOTHING_YET  # why nothing can be taken back; None: something can
+    steps_back: int = 0  # how many decisions of the running turn can be taken back
+    has_decided: bool = False  # something in the running turn, which may or may not be taken back
+    confirms: str = "never"  # when this person confirms turns
+    confirming: str = ""  # the answer that ends the turn and waits to be confirmed; `match` is as it would be then
+    turned: Sequence[Changed] = ()  # what that turn has changed
+    turn_began: int = 0  # after how many answers
+    may_undo_anything: bool = False  # nobody but bots and automas would mind
     can_redo: bool = False
     can_give_up: bool = False
     passing_until: tuple[str, ...] | None = None  # the triggers of a standing pass, if there is one
     woken: tuple[Message, ...] = ()  # what has just ended one
     worked_out: dict[str, Any] = field(default_factory=dict)  # what a face needs more than once on a page
     drawn: DrawnLog = field(default_factory=dict)  # lines of the log that an earlier page has drawn
+
+    @property
+    def can_undo(self) -> bool:
+        return self.stop is None
 
     # the table
 

@@ -12,18 +12,21 @@ from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from soloist.engine.errors import SoloistError
 from soloist.engine.match import Match
 from soloist.engine.seats import SEATS, Seat
+from soloist.engine.undoing import NothingYet
 from soloist.engine.words import Message, msg
 from soloist.language import Reader
 from soloist.registry import ENTRIES, find
+from soloist.web.confirming import AUTO, first_decision, turn_changes, wish
 from soloist.web.faces import CompanionFace, TableFace, face_of
 from soloist.web.faces.base import no_pieces
 from soloist.web.html import Node
 from soloist.web.pages.companion import companion_page
 from soloist.web.pages.layout import Frame, document
 from soloist.web.pages.table import cover_page, table_page
-from soloist.web.people import Signer, Visitor, remember, visitor_of
+from soloist.web.people import Signer, Visitor, is_touch, remember, visitor_of
 from soloist.web.render import render
 from soloist.web.room import SEATS_BY_CODE, Room
 from soloist.web.rooms import Rooms
@@ -58,6 +61,8 @@ class Ask:
     leaf: int | None = None  # the page of them that is to be shown
     show: str = ""
     cover: bool = False
+    confirm: str = ""  # the answer that is to be confirmed
+    stamp: str = ""  # of the question it answers
 
 
 class Site:
@@ -94,7 +99,7 @@ class Site:
         if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
             return document(frame, title, cover_page(scene), styles=("table.css",), body_class="on-table")
         body = table_page(frame, scene, face, room.version, refused, ask.live)
-        styles = ("table.css", *face.stylesheets, "connection.css")
+        styles = ("table.css", "prompt.css", *face.stylesheets, "connection.css")
         return document(frame, title, body, styles=styles, scripts=face.scripts, body_class="on-table")
 
     def eyes(self, room: Room, held: frozenset[str], ask: Ask) -> Seat | None:
@@ -115,11 +120,13 @@ class Site:
         face = face_of(room.match.game.id)
         mine = tuple(each for each in room.seating.people if each.code in held)
         match, is_past = shown_match(room.match, ask.at)
+        ahead = self.ahead(room, seat, ask) if seat in mine and not is_past else None
+        match = ahead or match
         people = [
             person if person.seat in match.gave_up else replace(person, gone="")
             for person in room.people(language, seat)
         ]
-        answers = seat in mine and not is_past
+        answers = seat in mine and not is_past and ahead is None
         names = {person.seat: person.name for person in people}
         at_table = room.match.game.is_companion
         reader = Reader(language, names, face.paint, lambda text: str(escape(text)), at_table)
@@ -136,12 +143,32 @@ class Site:
             seconds=room.seconds_left(seat) if question is not None else 0,
             said=ask.said >= match.moment and ask.leaf is None, show=ask.show,
             leaf=ask.leaf if ask.said == match.moment else None,
-            can_undo=answers and room.can_undo(seat), can_redo=answers and room.can_redo(seat),
+            stop=room.why_no_undo(seat) if answers else NothingYet(),
+            steps_back=len(room.match.steps_back(seat)) if seat in mine and not is_past and seat is not None else 0,
+            has_decided=answers and seat is not None and first_decision(match, seat) < match.moment,
+            confirms=self.wish(room, frame), confirming=ask.confirm if ahead is not None else "",
+            turned=[] if ahead is None or seat is None else turn_changes(room.match, ahead, seat),
+            turn_began=0 if ahead is None or seat is None else first_decision(room.match, seat),
+            may_undo_anything=answers and room.playing.may_undo_anything,
+            can_redo=answers and room.can_redo(seat),
             can_give_up=answers and room.can_give_up(seat),
             passing_until=None if watch is None else watch.triggers, woken=tuple(trigger.label for trigger in woken),
             drawn=room.drawn.setdefault((language, seat), {}),
             ticks=ticks, offered=offered,
         )  # fmt: skip
+
+    def ahead(self, room: Room, seat: Seat | None, ask: Ask) -> Match | None:
+        """The match after an answer that waits to be confirmed, if it still can be given."""
+        try:
+            return None if seat is None or not ask.confirm else room.ahead(seat, ask.stamp, ask.confirm)
+        except SoloistError:
+            return None
+
+    def wish(self, room: Room, frame: Frame) -> str:
+        """When this person confirms the turns of this game; in a worker thread."""
+        game = room.match.game.id
+        finished = 0 if frame.likes.confirm != AUTO else self.store.finished_games(frame.person, game)
+        return wish(frame.likes.confirm, finished, frame.is_touch)
 
 
 def load_games() -> None:
@@ -174,6 +201,8 @@ def read_ask(given: Mapping[str, str]) -> Ask:
         leaf=whole(leaf),
         show=given.get("show", "")[:20],
         cover=given.get("cover") == "1",
+        confirm=given.get("confirm", "")[:LONGEST_QUERY],
+        stamp=given.get("stamp", "")[:LONGEST_QUERY],
     )
 
 
@@ -203,7 +232,9 @@ class Visit:
         self.site = site_of(request)
         self.visitor = visitor_of(request)
         query = f"?{request.url.query}" if request.url.query and request.method == "GET" else ""
-        self.frame = Frame(self.visitor.likes, self.site.signer.form_token(self.visitor), request.url.path + query)
+        token = self.site.signer.form_token(self.visitor)
+        here = request.url.path + query
+        self.frame = Frame(self.visitor.likes, token, here, self.visitor.person, is_touch(request))
 
     @property
     def match(self) -> str:

@@ -131,6 +131,7 @@ class Kept:
 class Change:
     """What becomes of a match: the answers from a number on are replaced, and the rest of its row."""
 
+    head: str  # what was agreed; one may agree on more undo later
     first: int  # the number of answers that stay
     answers: Sequence[Line]
     undos: int
@@ -228,7 +229,7 @@ class Store:
             done = line.execute(
                 matches.update()
                 .where(matches.c.id == match, matches.c.version == version)
-                .values(version=version + 1, undos=change.undos, undone=json.dumps(change.undone),
+                .values(version=version + 1, head=change.head, undos=change.undos, undone=json.dumps(change.undone),
                         summary=json.dumps(change.summary), is_over=change.is_over, changed=change.changed)
             )  # fmt: skip
             if done.rowcount != 1:
@@ -285,6 +286,13 @@ class Store:
         with self._engine.connect() as line:
             found = [_kept(row) for row in line.execute(wanted)]
         return [(kept, held.get(kept.id, frozenset())) for kept in found if person is None or kept.id in held]
+
+    def finished_games(self, person: str, game: str) -> int:
+        """How many matches of a game came to their end with this person at the table."""
+        held = sql.select(holders.c.match).where(holders.c.person == person)
+        wanted = sql.select(sql.func.count()).where(matches.c.game == game, matches.c.is_over, matches.c.id.in_(held))
+        with self._engine.connect() as line:
+            return int(line.execute(wanted).scalar_one())
 
     def kept_plays(self, person: str | None) -> list[tuple[str, frozenset[str]]]:
         """What is kept of matches that are gone, with the seats a person held; None: all."""

@@ -23,6 +23,7 @@ from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE, SEATS, Seat, ask
+from soloist.engine.undoing import NothingYet
 from soloist.language import Reader
 from soloist.names import names_of, table_names
 from soloist.registry import bots_of, find
@@ -141,7 +142,7 @@ def scene_of(
         address="/m/k3v", pieces_of=face.pieces if isinstance(face, TableFace) else no_pieces, csrf="token",
         stamp=f"0.{match.moment}", now=match.moment, asked=asked,
         waiting_for=tuple(question.seat for question in match.questions), present=match if at is not None else None,
-        said=said, show=show, can_undo=seat is not None and match.moment > 0,
+        said=said, show=show, stop=None if seat is not None and match.moment > 0 else NothingYet(),
     )  # fmt: skip
 
 

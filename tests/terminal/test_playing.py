@@ -146,6 +146,26 @@ def test_undo_takes_back_what_was_answered_for_the_person_too(tmp_path: Path) ->
     assert not with_passes.history[undone.moment].auto
 
 
+def test_alone_undo_anything_goes_beyond_what_was_revealed_and_the_record_says_so(tmp_path: Path) -> None:
+    refused, beyond = tmp_path / "refused", tmp_path / "beyond"
+    desk = Desk(["1", "u"])
+    desk.play("human,greedy", save=refused, undo=Undo.SCREEN)
+    assert "undo stops there" in desk.text
+    assert "u anything goes beyond it" in desk.text
+    assert not read_match(refused).is_with_undo
+    Desk(["1", "u anything"]).play("human,greedy", save=beyond, undo=Undo.SCREEN)
+    match = read_match(beyond)
+    assert match.is_with_undo
+    assert match.undo_mode is Undo.FREE
+    assert match.moment < read_match(refused).moment
+
+
+def test_with_another_person_nothing_goes_beyond_it(tmp_path: Path) -> None:
+    desk = Desk(["1", "1", "u anything"])
+    desk.play("human:Anna,human:Ben", save=tmp_path / "match", undo=Undo.SCREEN)
+    assert "with other people at the table" in desk.text
+
+
 def test_on_a_screen_undo_stops_at_the_answers_of_others_and_says_so(tmp_path: Path) -> None:
     file = tmp_path / "match"
     Desk(["1"]).play(save=file, undo=Undo.SCREEN)

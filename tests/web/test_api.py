@@ -375,3 +375,31 @@ def test_the_description_lists_every_address(stranger: Program) -> None:
 
 def test_the_folder_of_the_api_is_nothing(house: House, tmp_path: Path) -> None:
     assert house.browser().get("/api").status_code in (307, 404)
+
+
+def test_a_refused_undo_says_what_it_stops_at_and_how_to_go_beyond(stranger: Program) -> None:
+    seats, options = ["human:Anna", "mammoth:II"], {"first_seat": "a"}
+    match, (anna,) = begin(stranger, {"game": "zooloretto", "seats": seats, "seed": 7, "options": options})
+    answer_first(anna, match)
+    while (asked := anna.get(f"{match}/question")) is None or stranger.get(match)["turn"] < 3:
+        if asked is not None:
+            answer_first(anna, match)
+    trouble = anna.post(f"{match}/undo", {"stamp": asked["stamp"]}, status=400)
+    stop = trouble["stop"]
+    assert (stop["kind"], stop["seat"], stop["anything"]) == ("revealed", "B", True)
+    assert stop["what"] in trouble["error"]
+    assert not stranger.get(match)["with_undo"]
+    now = anna.post(f"{match}/undo", {"stamp": asked["stamp"], "anything": True})
+    assert now["with_undo"]
+    assert now["undo"] == "free"
+    assert now["moment"] <= stop["moment"]
+
+
+def test_a_turn_is_restarted(stranger: Program) -> None:
+    match, (anna,) = begin(stranger, {"game": "orichalcum", "seats": ["human", "ai"], "seed": 7})
+    start = anna.get(f"{match}/question")
+    answer_first(anna, match)
+    answer_first(anna, match)
+    anna.post(f"{match}/restart", {"stamp": anna.get(f"{match}/question")["stamp"]})
+    again = anna.get(f"{match}/question")
+    assert (again["ask"], again["options"]) == (start["ask"], start["options"])

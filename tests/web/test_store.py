@@ -31,7 +31,7 @@ def kept(name: str = NAME, **more: Any) -> Kept:
 
 
 def change(first: int = 3, answers: list[Line] | None = None, **more: Any) -> Change:
-    whole = Change(first, answers or [], 0, [], {"turn": 1}, False, 200.0, {})
+    whole = Change("", first, answers or [], 0, [], {"turn": 1}, False, 200.0, {})
     return replace(whole, **more)
 
 

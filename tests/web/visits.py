@@ -157,8 +157,10 @@ class Browser:
         assert found is not None, "nothing is asked on this page"
         return found[1]
 
-    def answer(self, match: str, answer: str, seat: str = "A", stamp: str = "") -> Response:
+    def answer(self, match: str, answer: str, seat: str = "A", stamp: str = "", *, sure: bool = True) -> Response:
+        """Answer; `sure`: the end of a turn is confirmed with it."""
         fields = {"seat": seat, "stamp": stamp or self.stamp(match, seat), "answer": answer}
+        fields |= {"confirmed": "1"} if sure else {}
         return self.post(f"{match}/answer", fields)
 
 

@@ -9,6 +9,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
+from soloist.engine.holdings import Holding
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg, nmsg
@@ -17,6 +18,7 @@ from soloist.games.arknova import view as sight
 from soloist.games.arknova.arno.ledger import seat_arnos
 from soloist.games.arknova.arno.values import level_of
 from soloist.games.arknova.cards import FINAL_CARDS, FINAL_CARDS_V2
+from soloist.games.arknova.holdings import holdings
 from soloist.games.arknova.scoring import result
 from soloist.games.arknova.settings import MAP_WAYS, SETTINGS, Settings, maps_for
 from soloist.games.arknova.state import ArkNovaTable, Setup
@@ -65,6 +67,9 @@ class ArkNova(Game[ArkNovaTable, View]):
 
     def result(self, state: ArkNovaTable) -> Result:
         return result(state)
+
+    def holdings(self, view: View, seat: Seat) -> list[Holding]:
+        return holdings(view, seat)
 
     def turns(self, state: ArkNovaTable) -> int:
         return state.turn

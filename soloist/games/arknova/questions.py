@@ -125,7 +125,16 @@ MAPS_DEALT = Asked(msg("The maps to choose from"))
 TILES_SHOWN = Asked(msg("The bonus tiles"))
 BASES_SHOWN = Asked(msg("The base projects"))
 ROW_SHUFFLED = Asked(msg("The order of the action cards"))
-CARDS_FROM_DECK = Asked(msg("Cards from the deck"))
-FIRST_SUCH_CARD = Asked(msg("The first such card of the deck"))
-FINAL_CARDS_DRAWN = Asked(msg("Final scoring cards"))
-CARD_FROM_HAND = Asked(msg("A card from a hand"))
+CARDS_FROM_DECK = Asked(
+    msg("Cards from the deck"),
+    drawn=ntemplate("{seat} drew {n} card", "{seat} drew {n} cards"),
+    shown=ntemplate("{seat}: {n} card from the deck was turned up", "{seat}: {n} cards from the deck were turned up"),
+)
+FIRST_SUCH_CARD = Asked(
+    msg("The first such card of the deck"), shown=template("{seat}: cards from the deck were turned up")
+)
+FINAL_CARDS_DRAWN = Asked(
+    msg("Final scoring cards"),
+    drawn=ntemplate("{seat} drew {n} final scoring card", "{seat} drew {n} final scoring cards"),
+)
+CARD_FROM_HAND = Asked(msg("A card from a hand"), drawn=template("{seat} took a card from a hand"))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from itertools import accumulate
 
-from soloist.engine.events import Event, TurnBegins, TurnEnds
+from soloist.engine.events import Event, TurnBegins, TurnEnds, TurnSettled
 from soloist.engine.flow import Flow
 from soloist.engine.seats import SEATS
 from soloist.games.arknova import abilities, board, specials
@@ -32,6 +32,7 @@ REGISTERED = (abilities, specials)
 """Modules that tell `effects` how their effects are carried out."""
 
 BEGINS = tuple(TurnBegins(seat) for seat in SEATS)
+SETTLED = tuple(TurnSettled(seat) for seat in SEATS)
 ENDS = tuple(TurnEnds(seat) for seat in SEATS)
 """The same for every turn of a seat: they are told most often of all."""
 
@@ -72,6 +73,7 @@ def take_turn(table: ArkNovaTable) -> Flow[None]:
     if turn.zoo.map.harbour:
         yield from offer_free_moves(turn)
     if None in table.display:
+        yield SETTLED[turn.seat]
         yield from refill_display(table)
     yield from end_turn(table)
     yield ENDS[turn.seat]

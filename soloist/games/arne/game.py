@@ -8,10 +8,13 @@ from typing import Any
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game
+from soloist.engine.holdings import Holding
+from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arne import standing, turn
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.deck import block_for, read_deck
+from soloist.games.arne.holdings import holdings
 from soloist.games.arne.result import result, sides
 from soloist.games.arne.settings import SETTINGS, Settings
 from soloist.games.arne.state import HAND_SIZE, ArneTable, Setup, Stage
@@ -74,6 +77,9 @@ class Arne(Game[ArneTable, View]):
             case Stage.OVER:
                 return None
         return turn.react(state)
+
+    def holdings(self, view: View, seat: Seat) -> list[Holding]:
+        return holdings(view, seat)
 
     def turns(self, state: ArneTable) -> int:
         return state.turn

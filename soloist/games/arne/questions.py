@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from soloist.engine.flow import Ask, Asked
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg, template
+from soloist.engine.words import msg, ntemplate, template
 from soloist.games.arne.cards import Card
 
 # set-up
@@ -35,7 +35,7 @@ class AnyReaction(Ask):
     text = msg("Anything to play?")
 
 
-CARDS_DRAWN = Asked(msg("Draw from the pile"))
+CARDS_DRAWN = Asked(msg("Draw from the pile"), drawn=ntemplate("{seat} drew {n} card", "{seat} drew {n} cards"))
 
 
 # white cards
@@ -54,7 +54,7 @@ class WhichToTriple(Ask):
 
 
 TAKE_FROM_WHOM = Asked(msg("+1: from whom do you take a card?"))
-CARD_TAKEN = Asked(msg("+1: the card taken, unseen"))
+CARD_TAKEN = Asked(msg("+1: the card taken, unseen"), drawn=template("{seat} took a card from a hand"))
 WHO_GIVES_TWO = Asked(msg("+2: whom do you ask?"))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from soloist.engine.events import TurnBegins, TurnEnds
+from soloist.engine.events import TurnBegins, TurnEnds, TurnSettled
 from soloist.engine.flow import Flow, Refusal, choose, draw, pick_at_random, who_starts
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
@@ -154,6 +154,8 @@ def main_move(table: ArneTable, person: Seat) -> Flow[None]:
         table.stage = Stage.WINDOW
     else:
         table.stage = Stage.CLOSING if table.announced is None else Stage.ANNOUNCED
+    if table.stage is Stage.CLOSING:
+        yield TurnSettled(person)
     if not table.pile and table.setup.settings.last_turn == "cut":  # [ARNE-Q14]
         yield from end_turn(table)
 

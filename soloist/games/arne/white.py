@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from soloist.engine.events import Tell
+from soloist.engine.events import HandsShown, Tell, TurnSettled
 from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, draw, pick_at_random
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
@@ -130,6 +130,7 @@ def play_plus2_value(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
         refuse=NO_SUCH_ROWS.get,
         about=card,
     )
+    yield HandsShown(person)
     held = [held for held in table.hands[giver] if held.is_value and held.colour is colour]
     if not held:
         yield Happening(What.WITHOUT_EFFECT, person, card)
@@ -146,6 +147,7 @@ def play_plus2_value(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
 def play_plus2_black(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Another person hands over two black cards [ARNE-4.5]."""
     giver = yield from choose_person(table, person, card, questions.WHO_GIVES_TWO, "ARNE-4.5")
+    yield HandsShown(person)
     held = [held for held in table.hands[giver] if held.black]
     if not held:
         yield Happening(What.WITHOUT_EFFECT, person, card)
@@ -198,6 +200,7 @@ def why_not_swap_hands(table: ArneTable, person: Seat, card: Card) -> Refusal | 
 
 def play_swap_hands(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Every hand goes to the next seat in the current direction [ARNE-4.7]."""
+    yield HandsShown(person)
     before = table.hands[:]
     for giver in table.persons:
         table.hands[table.after(giver)[0]] = before[giver]
@@ -273,3 +276,4 @@ def carry_out_announced(table: ArneTable) -> Flow[None]:
     table.version += 1
     table.last_actor = table.active
     table.stage = Stage.CLOSING
+    yield TurnSettled(table.active)

@@ -8,12 +8,14 @@ from typing import Any
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game
+from soloist.engine.holdings import Holding
 from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.box import PLAYERS, Box, read_box
 from soloist.games.orichalcum.circles import Island
+from soloist.games.orichalcum.holdings import holdings
 from soloist.games.orichalcum.rounds import end_round, set_up
 from soloist.games.orichalcum.scoring import result
 from soloist.games.orichalcum.settings import SETTINGS, Settings
@@ -61,6 +63,9 @@ class Orichalcum(Game[OrichalcumTable, View]):
         if state.stage is Stage.ROUND_END:
             return end_round(state)
         return set_up(state) if state.stage is Stage.SETUP else None
+
+    def holdings(self, view: View, seat: Seat) -> list[Holding]:
+        return holdings(view, seat)
 
     def turns(self, state: OrichalcumTable) -> int:
         return state.turn

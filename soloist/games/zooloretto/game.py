@@ -9,11 +9,13 @@ from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Seen
+from soloist.engine.holdings import Holding
 from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.components import BY_PLAYERS
+from soloist.games.zooloretto.holdings import holdings
 from soloist.games.zooloretto.scoring import result
 from soloist.games.zooloretto.settings import SETTINGS, Settings
 from soloist.games.zooloretto.state import Board, Setup, counts_for
@@ -58,6 +60,9 @@ class Zooloretto(Game[Board, View]):
 
     def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Board:
         return imagine(view)
+
+    def holdings(self, view: View, seat: Seat) -> list[Holding]:
+        return holdings(view, seat)
 
     def turns(self, state: Board) -> int:
         return state.turn

@@ -9,7 +9,7 @@ from soloist.engine.words import msg, template
 from soloist.games.zooloretto.tiles import Tile
 
 SPECIES_REMOVED = Asked(msg("The species that stay in the box"))
-TILE_DRAWN = Asked(msg("Draw a tile"))
+TILE_DRAWN = Asked(msg("Draw a tile"), shown=template("{seat} drew a tile"))
 
 
 class YourTurn(Ask):

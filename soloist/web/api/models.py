@@ -103,6 +103,16 @@ class Answer(Stamped):
     answer: str = Field(max_length=2000, description="An option, as its `answer`; of Chance several with commas.")
 
 
+class Undoing(Stamped):
+    """Something to be taken back."""
+
+    anything: bool = Field(
+        False,
+        description="Alone against automas and bots: from now on undo goes beyond what was revealed. The match is "
+        "then marked `with_undo`.",
+    )
+
+
 class Passing(Sent):
     """A standing pass."""
 
@@ -201,6 +211,7 @@ class Now(BaseModel):
     turn: int
     asked: list[str] = Field(description="The seats that are asked something now.")
     over: bool
+    with_undo: bool = Field(False, description="Somebody went back beyond something that had been revealed.")
     result: Result | None = Field(description="When it is over.")
 
 
@@ -285,7 +296,18 @@ class Trouble(BaseModel):
     error: str
 
 
+class Stop(BaseModel):
+    """What undo stops at."""
+
+    kind: Literal["revealed", "shown", "answered", "gave_up", "nothing"]
+    moment: int = Field(description="How many answers had been given when it happened.")
+    seat: str | None = Field(description="By whom, or in whose turn; null: nobody's.")
+    what: str = Field(description="What happened, as a sentence.")
+    anything: bool = Field(description="It is no more than something revealed: `anything` may go beyond it if alone.")
+
+
 class Refused(Trouble):
-    """An answer that is not possible."""
+    """An answer or an undo that is not possible."""
 
     refusals: list[Refusal] = Field(default_factory=list)
+    stop: Stop | None = Field(None, description="Of an undo: what it stops at.")

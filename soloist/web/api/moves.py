@@ -9,7 +9,7 @@ from starlette.requests import Request
 
 from soloist.engine.seats import Seat
 from soloist.web.api import sight
-from soloist.web.api.models import Answer, Language, MatchName, Now, Passing, Stamped
+from soloist.web.api.models import Answer, Language, MatchName, Now, Passing, Stamped, Undoing
 from soloist.web.api.seats import Token, seat_held
 from soloist.web.api.trouble import ILLEGAL, NO_TOKEN, NOT_FOUND, STALE, Responses, language_of
 from soloist.web.room import Room
@@ -33,9 +33,16 @@ async def answer(request: Request, match: MatchName, token: Token, given: Answer
 
 
 @router.post("/matches/{match}/undo", operation_id="undo", summary="Take back", responses=TROUBLES)
-async def undo(request: Request, match: MatchName, token: Token, given: Stamped, language: Language = None) -> Now:
-    """Take back the seat's last answer, as far as was agreed."""
-    return await change(request, match, token, lambda room, seat: room.undo(seat, given.stamp))
+async def undo(request: Request, match: MatchName, token: Token, given: Undoing, language: Language = None) -> Now:
+    """Take back the seat's last answer. It is refused beyond what was revealed since, and `stop` says what that was;
+    alone against automas and bots `anything` goes beyond it, and the match is `with_undo` from then on."""
+    return await change(request, match, token, lambda room, seat: room.undo(seat, given.stamp, anything=given.anything))
+
+
+@router.post("/matches/{match}/restart", operation_id="restart", summary="Take back the turn", responses=TROUBLES)
+async def restart(request: Request, match: MatchName, token: Token, given: Stamped, language: Language = None) -> Now:
+    """Take back all that the seat has answered in the running turn, or since the last thing revealed in it."""
+    return await change(request, match, token, lambda room, seat: room.restart(seat, given.stamp))
 
 
 @router.post("/matches/{match}/redo", operation_id="redo", summary="Do again", responses=TROUBLES)

@@ -56,6 +56,7 @@ def now(room: Room, language: str) -> models.Now:
         turn=match.turns,
         asked=[seat.code for seat in room.waiting_for()],
         over=match.over,
+        with_undo=match.is_with_undo,
         result=result(room, language) if match.over else None,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -13,9 +13,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from soloist.engine.errors import CannotUndo, IllegalAnswer, SoloistError, StaleAnswer
+from soloist.engine.undoing import Answered, GaveUpSince, Revealed, Shown, Stop
 from soloist.engine.words import Message, msg
 from soloist.language import Reader, languages
 from soloist.web.api.models import Refused as RefusedBody
+from soloist.web.api.models import Stop as StopBody
 from soloist.web.api.models import Trouble
 from soloist.web.people import preferred_language
 from soloist.web.room import NoSuchMatch
@@ -73,11 +75,13 @@ async def sorry(request: Request, problem: Exception) -> JSONResponse:
             return say(request, problem.status, problem.message, headers)
         case StaleAnswer():
             return say(request, 409, problem.message)
-        case IllegalAnswer() | CannotUndo():
+        case IllegalAnswer():
             read = Reader(language_of(request)).read
-            refusals = getattr(problem, "refusals", ())
-            reasons = [{"reason": read(refusal.reason), "rule": refusal.rule} for refusal in refusals]
+            reasons = [{"reason": read(refusal.reason), "rule": refusal.rule} for refusal in problem.refusals]
             return say(request, 400, problem.message, refusals=reasons)
+        case CannotUndo():
+            stop = stop_of(problem, Reader(language_of(request)))
+            return say(request, 400, problem.message, refusals=[], stop=stop.model_dump())
         case SoloistError():
             return say(request, 400, problem.message)
         case RequestValidationError():  # the first thing that is wrong, and where
@@ -88,6 +92,21 @@ async def sorry(request: Request, problem: Exception) -> JSONResponse:
             message = SENTENCES.get(problem.status_code, BAD_REQUEST)
             return say(request, problem.status_code, message, problem.headers)
     return say(request, 500, BROKEN)  # a mistake of ours; the log has the details, the client only a sentence
+
+
+KINDS: dict[type[Stop], Literal["revealed", "shown", "answered", "gave_up"]] = {
+    Revealed: "revealed", Shown: "shown", Answered: "answered", GaveUpSince: "gave_up",
+}  # fmt: skip
+
+
+def stop_of(problem: CannotUndo, reader: Reader) -> StopBody:
+    """What an undo stops at, as the API tells it."""
+    stop = problem.stop
+    seat = getattr(stop, "seat", None)
+    return StopBody(
+        kind=KINDS.get(type(stop), "nothing"), moment=stop.moment, seat=None if seat is None else seat.code,
+        what=reader.read(stop), anything=stop.is_reveal,
+    )  # fmt: skip
 
 
 def _printable(text: str) -> str:

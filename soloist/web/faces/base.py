@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import htpy as h
@@ -66,6 +66,8 @@ class TableFace(Face):
     words: Callable[[Scene], Node] = nothing  # more buttons in the prompt, such as passing for a while
     left_title: Message = TABLE  # of the left column, where it is a tab
     hint: Callable[[Scene], Node] = nothing  # a second line under the question: what has just happened, what it costs
+    holding_icons: Mapping[str, str] = field(default_factory=dict)  # the drawing of each holding, by its code
+    deed: Callable[[object], tuple[str, Message] | None] = nothing  # an event of the own turn: a drawing and a word
     open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
 
 

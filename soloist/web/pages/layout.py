@@ -25,6 +25,8 @@ class Frame:
     likes: Likes
     csrf: str
     here: str  # the address of the page, to come back to
+    person: str = ""  # under which name the seats they hold are kept
+    is_touch: bool = False  # they point with fingers
 
     @property
     def reader(self) -> Reader:
@@ -131,9 +133,11 @@ def theme_button(frame: Frame) -> h.Element:
     )  # fmt: skip
 
 
-def like_buttons(frame: Frame, label: Message, like: str, values: Mapping[str, str]) -> h.Element:
-    """All that one may like, side by side."""
-    chosen = getattr(frame.likes, like)
+def like_buttons(
+    frame: Frame, label: Message, like: str, values: Mapping[str, str], chosen: str | None = None
+) -> h.Element:
+    """All that one may like, side by side; `chosen` where it does not stand in the likes."""
+    chosen = getattr(frame.likes, like) if chosen is None else chosen
     return likes_form(
         frame,
         h.div(".segments", role="group", aria_label=frame.read(label))[
@@ -160,6 +164,15 @@ def size_buttons(frame: Frame) -> h.Element:
     """How large the letters beside a box are."""
     names = {code: frame.read(name) for code, name in SIZE_NAMES.items()}
     return like_buttons(frame, msg("Text size"), "size", names)
+
+
+CONFIRM_NAMES = {"always": msg("always"), "paid": msg("paid or placed"), "never": msg("never")}
+
+
+def confirm_buttons(frame: Frame, chosen: str) -> h.Element:
+    """When the end of a turn is confirmed."""
+    names = {code: frame.read(name) for code, name in CONFIRM_NAMES.items()}
+    return like_buttons(frame, msg("Confirm turns"), "confirm", names, chosen)
 
 
 PACE_NAMES = {"off": msg("instant"), "fast": msg("fast"), "normal": msg("normal"), "slow": msg("slow")}

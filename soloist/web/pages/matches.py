@@ -54,6 +54,8 @@ def finished_row(frame: Frame, match: Listed) -> h.Element:
     outcome, is_won = match.outcome
     points = ", ".join(f"{person.name} {numeral(total)}" for person, total in match.points)
     ended = frame.read(msg("finished {when}", when=match.when))
+    if match.is_with_undo:
+        outcome = msg("{outcome}, with undo", outcome=outcome)
     state = h.span(class_="is-won" if is_won else None)[frame.read(outcome)]
     return row(frame, match, capital(points), state, ended)
 

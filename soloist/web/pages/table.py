@@ -16,7 +16,8 @@ from soloist.results import best_first, verdict
 from soloist.web import html
 from soloist.web.faces.base import Panel, TableFace
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
-from soloist.web.pages.layout import Frame, language_buttons, logo, pace_buttons, theme_button
+from soloist.web.pages.layout import Frame, confirm_buttons, language_buttons, logo, pace_buttons, theme_button
+from soloist.web.pages.taking_back import confirming, undo_button, ways_back
 from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
 from soloist.wording import wording_of
@@ -32,7 +33,8 @@ def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refuse
     return h.div(
         id="app", class_=f"table game-{scene.match.game.id}", data_tab=panels[0].id if panels else "log",
         data_address=scene.address, data_seat=scene.seat.code if scene.seat is not None else "",
-        data_version=str(version), data_moment=str(scene.match.moment), data_told=json.dumps(told),
+        data_version=str(version), data_told=json.dumps(told),
+        data_moment=str(scene.now if scene.confirming else scene.match.moment),
         data_past="yes" if scene.past else None, data_stamp=scene.stamp,
     )[
         bar(frame, scene, face),
@@ -67,10 +69,7 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
         h.span(".bar-note.muted")[face.note(scene)],
         h.span(".grow"),
         [
-            html.post_button(
-                scene, "undo", icon("undo"), h.span(".button-text")[read(msg("Undo"))], h.kbd["U"],
-                class_="button button-small", data_key="u", disabled=not scene.can_undo,
-            ),
+            undo_button(scene),
             html.post_button(
                 scene, "redo", icon("redo"), h.span(".button-text")[read(msg("Redo"))],
                 class_="button button-small", data_key="shift+u", disabled=not scene.can_redo,
@@ -89,6 +88,9 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
             h.summary(".button.button-small.button-quiet.button-icon", aria_label=read(msg("Menu")))[icon("menu")],
             h.div(".menu-body")[
                 h.p(".eyebrow")[read(msg("Speed of other players' moves"))], pace_buttons(frame),
+                [h.p(".eyebrow")[read(msg("Confirm turns"))], confirm_buttons(frame, scene.confirms)]
+                if scene.seat is not None
+                else None,
                 h.p(".eyebrow")[read(msg("Language"))], language_buttons(frame),
                 h.a(".button.button-wide", href=f"{scene.address}/record", download=True)[
                     icon("download"), read(msg("Download the match"))
@@ -120,6 +122,8 @@ KEYS = (
     ("1–9", msg("the nth highlighted piece")),
     ("P", msg("pass")),
     ("U, ⇧U", msg("undo, redo")),
+    ("⌫", msg("restart the turn")),
+    ("↵", msg("confirm the turn")),
     ("← →", msg("step through the log")),
     ("Esc", msg("back")),
     ("Space", msg("skip other players' moves")),
@@ -142,6 +146,8 @@ def prompt(scene: Scene, face: TableFace, refused: Message | None, live: bool) -
         return playing(scene, face)
     if scene.past:
         return looking_back(scene, face)
+    if scene.confirming:
+        return confirming(scene, face)
     if scene.match.over:
         return ended(scene)
     if scene.asked is None:
@@ -154,18 +160,23 @@ def asking(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
     assert question is not None
     count = nmsg("{n} choice", "{n} choices", n=len(scene.choices))
     return h.div(".prompt", id="question", data_vt="prompt", tabindex="-1")[
-        h.span(".turn-dot", aria_hidden="true"),
-        h.div(".grow", role="status")[
-            h.h1[scene.read(question.ask), progress_of(scene)],
-            h.p(".preview", data_preview=True)[face.hint(scene), " ", rule_link(question.why)],
-            h.p(".visually-hidden")[scene.text(count)],
-            note_of(scene, refused),
+        h.div(".prompt-question")[
+            h.span(".turn-dot", aria_hidden="true"),
+            h.div(".grow", role="status")[
+                h.h1[scene.read(question.ask)],
+                h.p(".preview", data_preview=True)[face.hint(scene), " ", rule_link(question.why)],
+                h.p(".visually-hidden")[scene.text(count)],
+            ],
+            countdown(scene),
+            ways_back(scene),
         ],
-        countdown(scene),
-        back_button(scene),
-        (html.word_button(scene, choice) for choice in scene.words if len(scene.words) <= LONG_LIST),
-        face.words(scene),
-        choice_list(scene),
+        h.div(".prompt-answers")[
+            note_of(scene, refused),
+            progress_of(scene),
+            (html.word_button(scene, choice) for choice in scene.words if len(scene.words) <= LONG_LIST),
+            face.words(scene),
+            choice_list(scene),
+        ],
         why_box(scene),
     ]
 
@@ -196,15 +207,6 @@ def note_of(scene: Scene, refused: Message | None) -> Node:
         again = msg("You are asked again: {reasons}", reasons=reasons)
         return h.p(".note.note-info")[icon("eye"), h.span[scene.read(again)]]
     return None
-
-
-def back_button(scene: Scene) -> Node:
-    """Take back what has been picked but not answered."""
-    if not any(key in scene.picked for key in scene.reached):
-        return None
-    last = max(place for place, key in enumerate(scene.reached) if key in scene.picked)
-    return h.button(".button", type="submit", form="pick", name="pick", value="|".join(scene.reached[:last]),
-                    data_key="escape")[scene.read(msg("Back"))]  # fmt: skip
 
 
 def countdown(scene: Scene) -> Node:
@@ -280,15 +282,18 @@ def waiting(scene: Scene, face: TableFace, refused: Message | None) -> h.Element
     """Somebody else is asked."""
     people = [seat_chip(scene.person(seat)) for seat in scene.waiting_for if seat >= 0]
     return h.div(".prompt.is-waiting", id="question", data_vt="prompt", tabindex="-1")[
-        h.div(".grow", role="status")[
-            h.h1[scene.read(msg("Waiting for")), " ", people],
-            h.p(".preview")[face.hint(scene)],
+        h.div(".prompt-question")[
+            h.div(".grow", role="status")[
+                h.h1[scene.read(msg("Waiting for")), " ", people], h.p(".preview")[face.hint(scene)]
+            ],
+            hand_over(scene),
+        ],
+        h.div(".prompt-answers")[
             h.p(".note.note-info")[icon("eye"), h.span[scene.read(msg("You gave up and look on."))]]
             if scene.seat is not None and scene.seat in scene.match.gave_up
             else None,
             note_of(scene, refused),
         ],
-        hand_over(scene),
     ]
 
 
@@ -362,6 +367,9 @@ def ended(scene: Scene) -> h.Element:
         h.div(".grow")[
             h.h1[icon("flag"), " ", scene.text(verdict(result))],
             (h.p(".muted")[scene.text(GaveUp(seat))] for seat in result.gave_up),
+            h.p(".muted")[icon("undo"), scene.read(msg("with undo: something revealed was taken back"))]
+            if scene.match.is_with_undo
+            else None,
             result_table(scene),
         ],
         h.div(".stack")[

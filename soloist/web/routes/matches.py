@@ -4,6 +4,7 @@ devices."""
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
@@ -14,6 +15,7 @@ from soloist.engine.errors import SoloistError, StaleAnswer
 from soloist.engine.record import Record
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.web.confirming import NEVER, is_confirmed
 from soloist.web.pages.share import Link, device_page, share_page
 from soloist.web.people import LOOPBACK_NAMES, host_name
 from soloist.web.room import NoSuchMatch, Room
@@ -61,7 +63,8 @@ def number(form: dict[str, str], name: str) -> int:
 CHANGES: dict[str, Callable[[Room, Seat, dict[str, str]], None]] = {
     "answer": lambda room, seat, form: room.answer(seat, form.get("stamp", ""), form.get("answer", "")),
     "roll": lambda room, seat, form: room.roll(seat, form.get("stamp", "")),
-    "undo": lambda room, seat, form: room.undo(seat, form.get("stamp", "")),
+    "undo": lambda room, seat, form: room.undo(seat, form.get("stamp", ""), anything=form.get("anything") == "1"),
+    "restart": lambda room, seat, form: room.restart(seat, form.get("stamp", "")),
     "redo": lambda room, seat, form: room.redo(seat, form.get("stamp", "")),
     "back": lambda room, seat, form: room.back(seat, form.get("stamp", ""), number(form, "to")),
     "without": lambda room, seat, form: room.without(seat, form.get("stamp", ""), number(form, "entry")),
@@ -81,6 +84,10 @@ async def change(request: Request) -> Response:
     seat = seat_named(form.get("seat", ""))
     if seat is None or seat.code not in await visit.held():
         raise Refused(403, NOT_YOURS)
+    is_last_word = action != "answer" or form.get("confirmed") == "1"
+    if not is_last_word and await visit.look(lambda room: must_confirm(visit, room, seat, form)):
+        asked = urlencode({"seat": seat.code, "confirm": form["answer"], "stamp": form["stamp"]})
+        return RedirectResponse(f"/m/{visit.match}?{asked}", 303)
     page = ""
 
     def changed(room: Room) -> None:
@@ -99,6 +106,18 @@ async def change(request: Request) -> Response:
     except SoloistError as problem:
         return await visit.match_page(Ask(seat, said=SAID_ALL), problem.message, 409)
     return RedirectResponse(f"/m/{visit.match}?seat={seat.code}{page}", 303)
+
+
+def must_confirm(visit: Visit, room: Room, seat: Seat, form: dict[str, str]) -> bool:
+    """Whether an answer ends a turn that this person wants to confirm first; in a worker thread."""
+    wished = visit.site.wish(room, visit.frame)
+    if wished == NEVER:
+        return False
+    try:
+        ahead = room.ahead(seat, form.get("stamp", ""), form.get("answer", ""))
+    except SoloistError:
+        return False  # it is refused with its reason
+    return ahead is not None and is_confirmed(wished, room.match, ahead, seat)
 
 
 def corrects(room: Room, seat: Seat, form: dict[str, str]) -> bool:

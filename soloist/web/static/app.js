@@ -2,6 +2,7 @@
 // others are shown one by one, and keys work. The server draws everything: here pages are fetched and swapped.
 
 import { keepAwake } from "./awake.js";
+import "./locks.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
 
 const texts = JSON.parse(document.body.dataset.texts || "{}");
@@ -362,10 +363,10 @@ function markTab() {
 // what somebody likes: shown at once, kept in the background
 
 function likes(form, button) {
-  if (!button || !["theme", "pace", "size", "reasons"].includes(button.name)) return false;
+  if (!button || !["theme", "pace", "size", "reasons", "confirm"].includes(button.name)) return false;
   fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, button)), redirect: "manual" }).catch(() => {});
-  if (button.name === "pace" || button.name === "size") {
-    const place = button.name === "pace" ? document.body : document.documentElement;
+  if (["pace", "size", "confirm"].includes(button.name)) {
+    const place = button.name === "size" ? document.documentElement : document.body;
     place.dataset[button.name] = button.value;
     for (const each of form.querySelectorAll("button")) each.setAttribute("aria-pressed", String(each === button));
   } else if (button.name === "reasons") {

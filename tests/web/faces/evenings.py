@@ -10,6 +10,7 @@ from markupsafe import escape
 from soloist.engine.errors import CannotUndo
 from soloist.engine.match import Match, Undo
 from soloist.engine.seats import CHANCE, Seat
+from soloist.engine.undoing import NothingYet
 from soloist.language import Reader
 from soloist.names import table_names
 from soloist.registry import find_companion
@@ -70,7 +71,7 @@ def scene_of(
         stamp=f"0.{match.moment}", now=match.moment, asked=asked,
         waiting_for=tuple(question.seat for question in match.questions),
         present=match if at is not None else None, said=said, show=show, leaf=leaf, ticks=ticks, offered=offered,
-        can_undo=seat is not None and can_undo(match), can_redo=match.can_redo,
+        stop=None if seat is not None and can_undo(match) else NothingYet(), can_redo=match.can_redo,
     )  # fmt: skip
 
 

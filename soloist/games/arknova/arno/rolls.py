@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from soloist.engine.flow import Ask
-from soloist.engine.words import msg
+from soloist.engine.flow import ROLLED, Ask
+from soloist.engine.words import Message, msg
 from soloist.games.arknova.arno.values import ACTION_DICE, SLOTS
 
 SIDES = (6, 8, 12)
@@ -45,6 +45,9 @@ class Rolled(Ask):
 
     __slots__ = ()
     reads_by: ClassVar[str] = "ARNO-4.2"  # the rule by which a face is read
+
+    def came(self, is_open: bool) -> Message | None:
+        return ROLLED
 
     def readings(self, sides: int, options: int) -> tuple[int | None, ...]:
         """The place of the option that each number of the die names; None is rolled again."""

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from typing import ClassVar
 
-from soloist.engine.flow import Ask
+from soloist.engine.flow import ROLLED, Ask
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, joined, msg, template
@@ -24,6 +24,9 @@ class AiDice(Ask):
     __slots__ = ()
     rule: ClassVar[str]
     count: ClassVar[int] = 1
+
+    def came(self, is_open: bool) -> Message | None:
+        return ROLLED
 
 
 class CardDie(AiDice):

@@ -12,6 +12,7 @@ from soloist.games.zooloretto.automa.ledger import KEYS, Key
 from soloist.games.zooloretto.tiles import COIN, TILE, Tile
 
 NONE: Key | str = "none"
+DREW_CARD = template("{seat} drew a card")
 
 
 class SomeTile:
@@ -65,6 +66,9 @@ SOLOIST_DRAWS = SoloistDraws("soloist", msg("Soloist draws"))
 
 class NextCard(Ask):
     text = msg("AutoMammoth's next card")
+
+    def came(self, is_open: bool) -> Message | None:
+        return DREW_CARD
 
 
 class WhichOfEqualStacks(Ask):

@@ -18,6 +18,7 @@ from soloist.web.faces.arknova.seats import middle_seat
 from soloist.web.faces.arknova.shared_boards import association, display
 from soloist.web.faces.arknova.shown import closer, hand
 from soloist.web.faces.arknova.signs import paint
+from soloist.web.faces.arknova.turned import HOLDING_ICONS, deed
 from soloist.web.faces.arknova.wood import art
 from soloist.web.faces.arknova.zoo import map_choice, maps_offered, zoo_panel
 from soloist.web.faces.base import Panel, TableFace
@@ -47,6 +48,7 @@ def dock(scene: Scene) -> Node:
 
 
 FACE = TableFace(
+    holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
     family="animal", paint=paint, told=told, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
     words=words, hint=hint,

@@ -11,6 +11,7 @@ from soloist.web.faces.arne.hint import hint, paint, told
 from soloist.web.faces.arne.passing import side, standing_pass
 from soloist.web.faces.arne.pieces import pieces
 from soloist.web.faces.arne.strip import strip
+from soloist.web.faces.arne.turned import HOLDING_ICONS, deed
 from soloist.web.faces.base import TableFace
 from soloist.web.html import Node
 from soloist.web.scene import Scene
@@ -31,6 +32,7 @@ def note(scene: Scene) -> Node:
 
 
 FACE = TableFace(
+    holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told, pieces=pieces,
     board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, words=standing_pass,
 )  # fmt: skip

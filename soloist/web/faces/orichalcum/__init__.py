@@ -16,6 +16,7 @@ from soloist.web.faces.orichalcum.placing import chart, placing
 from soloist.web.faces.orichalcum.seats import is_asked, middle_seat
 from soloist.web.faces.orichalcum.shared_boards import action_board, dock
 from soloist.web.faces.orichalcum.strip import final, note, strip
+from soloist.web.faces.orichalcum.turned import HOLDING_ICONS, deed
 from soloist.web.html import Node
 from soloist.web.scene import Scene
 
@@ -34,6 +35,7 @@ def board(scene: Scene) -> Node:
 
 
 FACE = TableFace(
+    holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("island.css", "orichalcum.css"), scripts=("orichalcum.js",), icon="titan", art=art, family="project",
     paint=paint, told=told, pieces=pieces, board=board, strip=strip, left=action_board, left_title=msg("Cards"),
     side=side, dock=dock, note=note, words=words, hint=hint, open_table=True,

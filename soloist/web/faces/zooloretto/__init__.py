@@ -14,6 +14,7 @@ from soloist.web.faces.zooloretto.others import middle_seat, other, side
 from soloist.web.faces.zooloretto.pieces import pieces
 from soloist.web.faces.zooloretto.site import site_of
 from soloist.web.faces.zooloretto.strip import final, note, strip
+from soloist.web.faces.zooloretto.turned import HOLDING_ICONS, deed
 from soloist.web.faces.zooloretto.yard import art, yard
 from soloist.web.faces.zooloretto.zoo import purse, zoo_drawing
 from soloist.web.html import Node
@@ -33,6 +34,7 @@ def board(scene: Scene) -> Node:
 
 
 FACE = TableFace(
+    holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("zoo.css", "zooloretto.css"), icon="truck", art=art, family="money", paint=paint, told=told,
     pieces=pieces, board=board, strip=strip, left=yard, left_title=msg("Trucks"), side=side, dock=dock, note=note,
     hint=hint, open_table=True,
