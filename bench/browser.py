@@ -54,7 +54,8 @@ MARKS = """(() => {
     marks.swaps.push(performance.now() - marks.click);
     marks.shown ||= performance.now() - marks.click; // painted by now
   }));
-  const watch = () => new MutationObserver(shown).observe(document.documentElement, { attributeFilter: ["data-swaps"] });
+  const watch = () =>
+    new MutationObserver(shown).observe(document.documentElement, { attributeFilter: ["data-swaps"] });
   if (document.documentElement) watch(); else document.addEventListener("readystatechange", watch, { once: true });
 })()"""
 
@@ -160,13 +161,14 @@ def seat_link(address: str, record: str) -> str:
         f"{address}/api/records", json.dumps({"record": record}).encode(), {"content-type": "application/json"}
     )
     with urllib.request.urlopen(request) as response:
-        return address + urlsplit(json.load(response)["keys"][0]["link"]).path
+        link: str = json.load(response)["keys"][0]["link"]
+    return address + urlsplit(link).path
 
 
 def table_at(browser: Browser, name: str, link: str, wanted: argparse.Namespace) -> Table:
     size: Any = LAPTOP
-    still = "no-preference" if wanted.moving else "reduce"
-    context = browser.new_context(viewport=size, locale="en-GB", reduced_motion=still)
+    motion: Any = "no-preference" if wanted.moving else "reduce"
+    context = browser.new_context(viewport=size, locale="en-GB", reduced_motion=motion)
     context.add_cookies([{"name": "soloist_likes", "value": f"pace={wanted.pace}", "url": link}])
     context.add_init_script(MARKS)
     page = context.new_page()
@@ -208,7 +210,8 @@ def measured(tables: Sequence[Table], clicks: int) -> None:
     """The same clicks at all tables, which take turns: a slow moment of the machine hits each alike."""
     for number in range(clicks):
         order = tables if number % 2 else tables[::-1]
-        if not all([table.click() for table in order]):
+        open_still = [table.click() for table in order]
+        if not all(open_still):
             return
 
 

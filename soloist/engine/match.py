@@ -55,8 +55,8 @@ class Match:
 
     __slots__ = (
         "_asked", "_bot_seeds", "_chances", "_dice", "_earlier", "_flow", "_log_start", "_parts", "_position",
-        "_question", "_snapshots", "_start", "_start_at", "_start_chances", "_undone", "game", "gave_up", "history", "log", "meta",
-        "seats", "seed", "settings", "state", "undo_mode",
+        "_question", "_snapshots", "_start", "_start_at", "_start_chances", "_undone", "game", "gave_up", "history",
+        "log", "meta", "seats", "seed", "settings", "state", "undo_mode",
     )  # fmt: skip
 
     def __init__(
@@ -146,6 +146,10 @@ class Match:
             self.log.clear()
         self._step()
         self._run(None, script)
+
+    _start_at: int
+    _start_chances: int
+    _log_start: int
 
     def _step(self) -> None:
         """Begin the next step, remembering the state it starts from."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from soloist.engine.errors import IllegalAnswer, StaleAnswer
 from soloist.engine.flow import Flow, roll
+from soloist.engine.history import Entry
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.record import save
@@ -113,7 +116,12 @@ def test_the_last_steps_are_looked_at_without_beginning_at_the_beginning(monkeyp
     views = {moment: match.past(moment).view(A) for moment in moments[-6:]}
     begun: list[int] = []
     begin = Match._begin
-    monkeypatch.setattr(Match, "_begin", lambda self, script=(): begun.append(len(script)) or begin(self, script))
+
+    def counted(self: Match, script: Sequence[Entry] = ()) -> None:
+        begun.append(len(script))
+        begin(self, script)
+
+    monkeypatch.setattr(Match, "_begin", counted)
     assert {moment: match.past(moment).view(A) for moment in moments[-6:]} == views
     assert begun == []
     assert match.past(2).moment == 2

@@ -14,6 +14,7 @@ from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.html import Node, seat_chip
 from soloist.web.scene import Path, Person, Scene
+from soloist.web.showing import Shows
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,7 @@ class TableFace(Face):
     words: Callable[[Scene], Node] = nothing  # more buttons in the prompt, such as passing for a while
     left_title: Message = TABLE  # of the left column, where it is a tab
     hint: Callable[[Scene], Node] = nothing  # a second line under the question: what has just happened, what it costs
+    shows: Callable[[Sayable], Shows] = lambda _: Shows.STEP  # what of the things told is a deed of its own
     open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
 
 

@@ -82,7 +82,6 @@ def document(
             class_=body_class or None,
             data_texts=json.dumps(texts, ensure_ascii=False),
             data_pace=frame.likes.pace,
-            data_csrf=frame.csrf,
             data_sprite=static_url("icons.svg"),
         )[
             h.a(".skip-link", href="#question")[frame.read(msg("To the main part"))],
@@ -162,7 +161,7 @@ def size_buttons(frame: Frame) -> h.Element:
     return like_buttons(frame, msg("Text size"), "size", names)
 
 
-PACE_NAMES = {"off": msg("instant"), "fast": msg("fast"), "normal": msg("normal"), "slow": msg("slow")}
+PACE_NAMES = {"off": msg("off"), "fast": msg("fast"), "normal": msg("normal"), "step": msg("step by step")}
 
 
 def pace_buttons(frame: Frame) -> h.Element:

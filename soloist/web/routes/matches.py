@@ -98,7 +98,7 @@ async def change(request: Request) -> Response:
             return await too_late(visit, seat, problem)
     except SoloistError as problem:
         return await visit.match_page(Ask(seat, said=SAID_ALL), problem.message, 409)
-    return RedirectResponse(f"/m/{visit.match}?seat={seat.code}{page}", 303)
+    return await visit.after(f"seat={seat.code}{page}")
 
 
 def corrects(room: Room, seat: Seat, form: dict[str, str]) -> bool:
@@ -190,7 +190,7 @@ async def share(request: Request) -> Response:
     held = await visit.held()
     links, title = await visit.look(lambda room: (links_of(visit, room, held), room.match.game.title))
     body = share_page(visit.frame, title, f"/m/{visit.match}", links, is_reachable(visit))
-    return visit.page(msg("Seat links"), body)
+    return visit.page(msg("Seat links"), body, is_secret=True)
 
 
 def links_of(visit: Visit, room: Room, held: frozenset[str]) -> list[Link]:

@@ -1,0 +1,47 @@
+"""A page of a match as text: a whole document or, for the script, frames with the parts it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+import htpy as h
+
+from soloist.web.pages.layout import Frame, document
+from soloist.web.parts import Drawn, Known, Part, frame_text, whole_text
+from soloist.web.render import draw, draw_part, render
+
+
+@dataclass(frozen=True)
+class MatchPage:
+    """A page of a match: what is in its frame, and what the document around it needs."""
+
+    title: str
+    body: Part
+    class_: str
+    styles: Sequence[str]
+    scripts: Sequence[str] = ()
+
+
+def written_whole(frame: Frame, page: MatchPage) -> str:
+    """The document."""
+    drawn = draw(
+        document(frame, page.title, page.body, styles=page.styles, scripts=page.scripts, body_class=page.class_)
+    )
+    for piece in drawn:
+        if isinstance(piece, Drawn):
+            piece.seal(frame.csrf)
+    return whole_text(drawn)
+
+
+def written_in_frames(frame: Frame, page: MatchPage, steps: Iterable[Part], known: Known) -> str:
+    """What makes the page of a browser that has some parts the steps on the way, one after the other, and at last this
+    page. A step is drawn before the next one is asked for."""
+    texts = [render(h.title[page.title]), f'<body class="{page.class_}">']
+    for body in chain(steps, (page.body,)):
+        drawn = draw_part(body)
+        drawn.seal(frame.csrf)
+        texts.append(frame_text(drawn, known))
+        known = drawn.digests()
+    return "".join(texts)
