@@ -196,7 +196,7 @@ def anna(house: House) -> Browser:
 
 
 def test_the_script_is_answered_at_once_and_others_are_sent_on(anna: Browser) -> None:
-    match = anna.begin(Beginning("zooloretto", ["human", "mammoth:II"], seed=3), "A")
+    match = anna.begin(Beginning("orichalcum", ["human", "ai"], seed=3), "A")
     page = app_in(anna.get(f"{match}?seat=A").text)
     answer = next(each.attributes["value"] for each in page.all() if each.attributes.get("form") == "answer")
     fields = {"seat": "A", "stamp": anna.stamp(match), "answer": str(answer)}
