@@ -169,7 +169,7 @@ def table_at(browser: Browser, name: str, link: str, wanted: argparse.Namespace)
     size: Any = LAPTOP
     motion: Any = "no-preference" if wanted.moving else "reduce"
     context = browser.new_context(viewport=size, locale="en-GB", reduced_motion=motion)
-    context.add_cookies([{"name": "soloist_likes", "value": f"pace={wanted.pace}", "url": link}])
+    context.add_cookies([{"name": "soloist_likes", "value": f"pace={wanted.pace}", "url": link.partition("/m/")[0]}])
     context.add_init_script(MARKS)
     page = context.new_page()
     page.set_default_timeout(60_000)
