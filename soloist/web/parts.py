@@ -48,6 +48,8 @@ class Drawn:
 
     def seal(self, fresh: str) -> None:
         """Work out the digests; `fresh` is a text that differs on every page and means the same: the forms' token."""
+        if self.digest:
+            return
         own = []
         for piece in self.inside:
             if isinstance(piece, Drawn):
@@ -62,6 +64,10 @@ class Drawn:
     @property
     def opening(self) -> str:
         return f'<{self.tag}{self.attributes} data-part="{self.name}" data-digest="{self.digest}">'
+
+    def __html__(self) -> str:
+        """As part of another page."""
+        return _whole_part(self)
 
     def everything(self) -> Iterator[Drawn]:
         """This part and those inside it, in the order in which they begin."""

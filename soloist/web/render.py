@@ -43,16 +43,19 @@ def _flat(pieces: list[Piece]) -> Iterator[str]:
 
 
 def _write(node: Any, write: Callable[[Piece], None]) -> None:
-    if isinstance(node, str):
-        write(escape(node))
-    elif node is None or isinstance(node, bool):
-        return
+    kind = type(node)
+    if kind is Markup or kind is Drawn:
+        write(node)
     elif isinstance(node, h.BaseElement):
         _write_element(node, write)
+    elif isinstance(node, str):
+        write(escape(node))
+    elif node is None or kind is bool:
+        return
     elif isinstance(node, tuple | list):
         for child in node:
             _write(child, write)
-    elif isinstance(node, GeneratorType):
+    elif kind is GeneratorType:
         if node.gi_frame is None:
             raise RuntimeError("these elements have been written already")
         for child in node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 from urllib.parse import parse_qsl, urlencode
@@ -22,9 +23,9 @@ from soloist.web.faces.base import no_pieces
 from soloist.web.html import Node
 from soloist.web.pages.companion import companion_page
 from soloist.web.pages.layout import Frame, document
-from soloist.web.pages.table import cover_page, table_page
+from soloist.web.pages.table import Shown, cover_page, table_page
 from soloist.web.pages.written import MatchPage, written_in_frames, written_whole
-from soloist.web.parts import Part, read_known
+from soloist.web.parts import Drawn, Part, read_known
 from soloist.web.people import Signer, Visitor, remember, visitor_of
 from soloist.web.pressing import page_response
 from soloist.web.render import render
@@ -101,15 +102,18 @@ class Site:
         body = table_page(frame, scene, face, room.version, refused)
         return MatchPage(title, body, "on-table", ("table.css", *face.stylesheets, "connection.css"), face.scripts)
 
-    def steps(self, room: Room, frame: Frame, held: frozenset[str], ask: Ask, since: int) -> Iterator[Part]:
-        """What others did after so many answers: the tables in between, one after the other."""
+    def steps(
+        self, room: Room, frame: Frame, held: frozenset[str], ask: Ask, since: int, present: Mapping[str, Drawn]
+    ) -> Iterator[Part]:
+        """What others did after so many answers: the tables in between, one after the other; bar and forms are those
+        of the present page."""
         face, seat = face_of(room.match.game.id), self.eyes(room, held, ask)
         if not isinstance(face, TableFace) or ask.at is not None or ask.cover:
             return
         found = steps_since(room.match, seat, since, face.shows)
         for step, match in zip(found, room.match.moments([step.moment for step in found]), strict=True):
             scene = self.scene(room, frame, seat, Ask(seat), held, match)
-            yield table_page(frame, scene, face, room.version, None, step)
+            yield table_page(frame, scene, face, room.version, None, Shown(step, present))
 
     def eyes(self, room: Room, held: frozenset[str], ask: Ask) -> Seat | None:
         """With whose eyes a browser looks: one of its own seats; after the end anybody's."""
@@ -307,8 +311,10 @@ class Visit:
             if known is None:
                 return written_whole(self.frame, page)
             since = whole(self.request.headers.get(SINCE_HEADER))
-            steps = self.site.steps(room, self.frame, held, ask, since) if since is not None else ()
-            return written_in_frames(self.frame, page, steps, known)
+            if since is None:
+                return written_in_frames(self.frame, page, known)
+            steps = partial(self.site.steps, room, self.frame, held, ask, since)
+            return written_in_frames(self.frame, page, known, steps)
 
         text = await self.look(draw)
         return self.remembered(await self.site.rooms.run(page_response, self.request.headers, text, status))

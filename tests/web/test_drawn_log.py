@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -39,8 +40,8 @@ def opened(site: Site) -> Room:
 def page(site: Site, room: Room, seat: Seat | None, language: str, at: int | None, since: int) -> str:
     held = frozenset() if seat is None else frozenset([seat.code])
     frame, ask = Frame(Likes(language), "token", "/m/match"), Ask(seat, at=at)
-    steps = site.steps(room, frame, held, ask, since)
-    return written_in_frames(frame, site.page(room, frame, held, ask, None), steps, {})
+    steps = partial(site.steps, room, frame, held, ask, since)
+    return written_in_frames(frame, site.page(room, frame, held, ask, None), {}, steps)
 
 
 def answer_or_take_back(room: Room, chance: random.Random) -> None:

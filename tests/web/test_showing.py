@@ -96,7 +96,7 @@ def test_a_long_turn_is_put_together_at_its_end_and_says_all() -> None:
         step.told.append(step.moment)  # type: ignore[arg-type]
     fewer = _fewer(steps)
     assert [step.moment for step in fewer] == [10, 11, 12, 13, 18]
-    assert [what for step in fewer for what in step.told] == list(range(10, 19))
+    assert [str(what) for step in fewer for what in step.told] == [str(moment) for moment in range(10, 19)]
     assert len(fewer) == MOST_IN_A_TURN
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 
 import htpy as h
@@ -16,7 +17,7 @@ from soloist.web import html
 from soloist.web.faces.base import Panel, TableFace
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
 from soloist.web.pages.layout import Frame, language_buttons, logo, pace_buttons, theme_button
-from soloist.web.parts import ROOT, Part, part
+from soloist.web.parts import ROOT, Drawn, Part, part
 from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
 from soloist.web.showing import Step, since_last_decision, steps_since
@@ -28,9 +29,9 @@ LINES_AT_ONCE = 12  # of the log: these are sent together
 
 
 def table_page(
-    frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None, step: Step | None = None
+    frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None, shown: Shown | None = None
 ) -> Part:
-    """The whole table; with `step` one of the moves of others, which the script shows one by one."""
+    """The whole table; or with `shown` as it stood after a move of others, which the script shows one by one."""
     left, dock = face.left(scene), face.dock(scene)
     panels = list(face.side(scene))
     page = h.div(
@@ -39,20 +40,28 @@ def table_page(
         data_version=str(version), data_moment=str(scene.match.moment),
         data_past="yes" if scene.past else None, data_stamp=scene.stamp,
     )[
-        bar(frame, scene, face),
+        bar(frame, scene, face) if shown is None else shown.present["bar"],
         part("strip", h.section(".panel.strip", aria_label=scene.text(msg("How close the end is")))[face.strip(scene)]),
         h.main(class_=classes("middle", has_left=left is not None))[
             part("left", h.section(".column.left", data_panel="left")[left]) if left is not None else None,
             h.section(".panel.main")[
-                part("prompt", prompt(scene, face, refused, step)),
+                part("prompt", prompt(scene, face, refused, None if shown is None else shown.step)),
                 part("board", h.div(".board")[face.board(scene)]),
             ],
             side(scene, face, panels, has_left=left is not None),
         ],
         part("dock", h.section(".dock", aria_label=scene.text(msg("Your things")))[dock]) if dock is not None else None,
-        hidden_forms(scene),
+        hidden_forms(scene) if shown is None else hidden_forms_of(shown.present),
     ]  # fmt: skip
     return part(ROOT, page)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A move of others that is shown on the way to the present page, and the parts of that page."""
+
+    step: Step
+    present: Mapping[str, Drawn]
 
 
 def hidden_forms(scene: Scene) -> Node:
@@ -60,7 +69,7 @@ def hidden_forms(scene: Scene) -> Node:
     seat = h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None
     return h.fragment[
         part("answer-form", html.post_form(scene, "answer", id="answer")[html.form_fields(scene)]),
-        h.form(id="pick", method="get", action=scene.address)[seat],
+        part("pick-form", h.form(id="pick", method="get", action=scene.address)[seat]),
         part(
             "why-form",
             h.form(id="why", method="get", action=scene.address)[
@@ -68,6 +77,10 @@ def hidden_forms(scene: Scene) -> Node:
             ],
         ),
     ]
+
+
+def hidden_forms_of(present: Mapping[str, Drawn]) -> Node:
+    return [present[name] for name in ("answer-form", "pick-form", "why-form")]
 
 
 def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
@@ -35,13 +35,27 @@ def written_whole(frame: Frame, page: MatchPage) -> str:
     return whole_text(drawn)
 
 
-def written_in_frames(frame: Frame, page: MatchPage, steps: Iterable[Part], known: Known) -> str:
+Steps = Callable[[Mapping[str, Drawn]], Iterable[Part]]
+"""The steps on the way to a page, given the parts of that page: what stays is not drawn again."""
+
+
+def no_steps(_: Mapping[str, Drawn]) -> Iterable[Part]:
+    return ()
+
+
+def written_in_frames(frame: Frame, page: MatchPage, known: Known, steps: Steps = no_steps) -> str:
     """What makes the page of a browser that has some parts the steps on the way, one after the other, and at last this
     page. A step is drawn before the next one is asked for."""
+    present = sealed(frame, page.body)
     texts = [render(h.title[page.title]), f'<body class="{page.class_}">']
-    for body in chain(steps, (page.body,)):
-        drawn = draw_part(body)
-        drawn.seal(frame.csrf)
+    parts = {each.name: each for each in present.everything()}
+    for drawn in chain((sealed(frame, body) for body in steps(parts)), (present,)):
         texts.append(frame_text(drawn, known))
         known = drawn.digests()
     return "".join(texts)
+
+
+def sealed(frame: Frame, body: Part) -> Drawn:
+    drawn = draw_part(body)
+    drawn.seal(frame.csrf)
+    return drawn
