@@ -6,10 +6,10 @@ recovering from an error are all the same thing: copy that state and give the an
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from soloist.engine import notation
 from soloist.engine.dice import Stream, one_way
@@ -31,7 +31,18 @@ if TYPE_CHECKING:
 
 __all__ = ["WITH_UNDO", "Match", "Undo"]
 
+STEPS_KEPT = 8  # before the running one: a look at the last turns, or taking one back, need not begin at the beginning
+
 WITH_UNDO = "with_undo"  # in the meta of a match in which somebody went back beyond something revealed
+
+
+class StepStart(NamedTuple):
+    """Where an earlier step began: after how many answers, throws and lines, and the state, which nobody changes."""
+
+    at: int
+    chances: int
+    lines: int
+    state: Any
 
 
 class Match:
@@ -42,9 +53,9 @@ class Match:
     """
 
     __slots__ = (
-        "_asked", "_bot_seeds", "_chances", "_dice", "_flow", "_log_start", "_parts", "_position", "_question",
-        "_snapshots", "_start", "_start_at", "_start_chances", "_undone", "game", "gave_up", "history", "log", "meta",
-        "seats", "seed", "settings", "state", "undo_mode",
+        "_asked", "_bot_seeds", "_chances", "_dice", "_earlier", "_flow", "_log_start", "_parts", "_position",
+        "_question", "_snapshots", "_start", "_start_at", "_start_chances", "_undone", "game", "gave_up", "history",
+        "log", "meta", "seats", "seed", "settings", "state", "undo_mode",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +84,7 @@ class Match:
         self._snapshots = snapshots
         self._position = position  # a prepared state to start from instead of a new game
         self._undone: list[list[Entry]] = []
+        self._start: Any = None
         self._bot_seeds: tuple[int, ...] = ()
         self._question: Question | None = None
         self._parts: Parts | None = None
@@ -127,13 +139,22 @@ class Match:
         self.gave_up = {}
         self._chances = 0
         self._parts = None
+        self._start = None
+        self._earlier: tuple[StepStart, ...] = ()
         if self.log is not None:
             self.log.clear()
         self._step()
         self._run(None, script)
 
+    _start_at: int
+    _start_chances: int
+    _log_start: int
+
     def _step(self) -> None:
         """Begin the next step, remembering the state it starts from."""
+        if self._start is not None:
+            before = StepStart(self._start_at, self._start_chances, self._log_start, self._start)
+            self._earlier = (*self._earlier[1 - STEPS_KEPT :], before)
         self._start_at = len(self.history)
         self._start_chances = self._chances
         self._log_start = 0 if self.log is None else len(self.log)
@@ -216,6 +237,8 @@ class Match:
         """Go back to the position after the first `length` answers."""
         self._parts = None
         entries = self.history[:length]
+        if self._start is not None and length < self._start_at:
+            self._go_to_earlier(length)
         if self._start is None or length < self._start_at:
             self._begin(entries)
             return
@@ -227,6 +250,13 @@ class Match:
             del self.log[self._log_start :]
         self._flow = self.game.next_step(self.state)
         self._run(None, entries[self._start_at :])
+
+    def _go_to_earlier(self, length: int) -> None:
+        """Take the step before the running one in which so many answers had been given, if it is still known."""
+        place = next((n for n in range(len(self._earlier) - 1, -1, -1) if self._earlier[n].at <= length), -1)
+        if place >= 0:
+            self._start_at, self._start_chances, self._log_start, self._start = self._earlier[place]
+            self._earlier = self._earlier[:place]
 
     def _roll_on(self) -> None:
         """If Chance is waiting to be answered by hand, let the dice answer."""
@@ -566,6 +596,29 @@ class Match:
             other._rebuild(moment)
         return other
 
+    def moments(self, wanted: Sequence[int]) -> Iterator[Match]:
+        """The match as it stood after so many answers, for each of these numbers in rising order, to look at: what is
+        handed out changes when the next one is asked for."""
+        if not wanted:
+            return
+        other = self.past(wanted[0])
+        yield other
+        for moment in wanted[1:]:
+            other._go_on(self.history[other.moment : moment])
+            yield other
+
+    def _go_on(self, entries: Sequence[Entry]) -> None:
+        """Give answers that were given before, whose dice lie still."""
+        for entry in entries:
+            if entry.gives_up:
+                self._leave(entry)
+            elif self._parts is not None:
+                self._give_part(entry.seat, entry.value, entry.auto)
+            else:
+                self._chances += entry.seat == CHANCE
+                self.history.append(entry)
+                self._run(entry.value)
+
     def copy(self) -> Match:
         """An independent match at the same question."""
         other: Match = Match.__new__(Match)
@@ -589,6 +642,7 @@ class Match:
             return other
         start_at = self._start_at
         other._start = self._start  # never changed, so both may hold it
+        other._earlier = self._earlier
         other._start_at = start_at
         other._start_chances = other._chances = self._start_chances
         other._log_start = self._log_start

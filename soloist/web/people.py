@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from ipaddress import ip_address
+from operator import xor
 from urllib.parse import parse_qsl, urlencode
 
 from starlette.datastructures import Headers
@@ -22,11 +24,12 @@ COOKIE = "soloist"
 LIKES_COOKIE = "soloist_likes"
 YEAR = 365 * 24 * 3600
 THEMES = ("auto", "light", "dark")
-PACES = ("off", "fast", "normal", "slow")
+PACES = ("off", "fast", "normal", "step")
 SIZES = ("normal", "large", "largest")
 REASONS = ("no", "yes")
 CONFIRMS = ("auto", "always", "paid", "never")
 TOUCH_COOKIE = "soloist_touch"
+MASKED = re.compile(r"(?:[0-9a-f]{4}){1,99}")
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -76,11 +79,28 @@ class Signer:
         return next((seat for seat in seats if same(token, self.seat_token(match, seat))), None)
 
     def form_token(self, visitor: Visitor) -> str:
-        """What a form must carry to show that it comes from one of our pages in this browser."""
-        return self._sign("form", visitor.secret)
+        """What a form must carry to show that it comes from one of our pages in this browser. It looks different every
+        time: pages are compressed, and how long they become must not tell it."""
+        return masked(self._sign("form", visitor.secret))
 
     def is_ours(self, visitor: Visitor, token: str) -> bool:
-        return not visitor.is_new and same(token, self.form_token(visitor))
+        return not visitor.is_new and same(unmasked(token), self._sign("form", visitor.secret))
+
+
+def masked(token: str) -> str:
+    """A token under a random mask, which goes with it."""
+    letters = token.encode()
+    mask = secrets.token_bytes(len(letters))
+    return (mask + bytes(map(xor, mask, letters))).hex()
+
+
+def unmasked(given: str) -> str:
+    """The token that was masked; nothing if it was not."""
+    if MASKED.fullmatch(given) is None:
+        return ""
+    whole = bytes.fromhex(given)
+    half = len(whole) // 2
+    return bytes(map(xor, whole[:half], whole[half:])).decode("latin-1")
 
 
 def same(given: str, wanted: str) -> bool:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
+from urllib.parse import parse_qsl, urlencode
 
-import htpy as h
-from markupsafe import Markup, escape
+from markupsafe import escape
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from soloist.engine.errors import SoloistError
 from soloist.engine.match import Match
@@ -25,18 +26,24 @@ from soloist.web.faces.base import no_pieces
 from soloist.web.html import Node
 from soloist.web.pages.companion import companion_page
 from soloist.web.pages.layout import Frame, document
-from soloist.web.pages.table import cover_page, table_page
+from soloist.web.pages.table import Shown, cover_page, table_page
+from soloist.web.pages.written import MatchPage, written_in_frames, written_whole
+from soloist.web.parts import Drawn, Part, read_known
 from soloist.web.people import Signer, Visitor, is_touch, remember, visitor_of
+from soloist.web.pressing import page_response
 from soloist.web.render import render
 from soloist.web.room import SEATS_BY_CODE, Room
 from soloist.web.rooms import Rooms
 from soloist.web.scene import Scene
+from soloist.web.showing import steps_since
 from soloist.web.store import OWNER, Store
 from soloist.wording import wording_of
 
 T = TypeVar("T")
 R = TypeVar("R", bound=Response)
 LONGEST_QUERY = 200
+PARTS_HEADER = "soloist-parts"  # of the script: the parts it has, so that it is only sent the others
+SINCE_HEADER = "soloist-since"  # the moment it shows: it wants to see what happened since, step by step
 
 
 class Refused(Exception):
@@ -54,7 +61,6 @@ class Ask:
 
     seat: Seat | None
     at: int | None = None
-    live: bool = False
     picked: tuple[str, ...] = ()
     why: str = ""
     said: int = -1  # beside a box: the moment whose news have been read
@@ -85,8 +91,8 @@ class Site:
         """The seats a browser holds, and whether it owns the match; in a worker thread."""
         return frozenset() if visitor.is_new else self.store.held(name, visitor.person)
 
-    def draw(self, room: Room, frame: Frame, held: frozenset[str], ask: Ask, refused: Message | None) -> h.Element:
-        """The document of a match, in a worker thread."""
+    def page(self, room: Room, frame: Frame, held: frozenset[str], ask: Ask, refused: Message | None) -> MatchPage:
+        """The page of a match, in a worker thread."""
         seat = self.eyes(room, held, ask)
         scene = self.scene(room, frame, seat, ask, held)
         face = face_of(room.match.game.id)
@@ -94,13 +100,26 @@ class Site:
         if isinstance(face, CompanionFace):
             body = companion_page(frame, scene, face, room.version, refused)
             styles = ("companion.css", *face.stylesheets, "connection.css", "awake.css")
-            return document(frame, title, body, styles=styles, body_class="on-companion")
+            return MatchPage(title, body, "on-companion", styles)
         assert isinstance(face, TableFace)
         if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
-            return document(frame, title, cover_page(scene), styles=("table.css",), body_class="on-table")
-        body = table_page(frame, scene, face, room.version, refused, ask.live)
+            return MatchPage(title, cover_page(scene), "on-table", ("table.css",))
+        body = table_page(frame, scene, face, room.version, refused)
         styles = ("table.css", "prompt.css", *face.stylesheets, "connection.css")
-        return document(frame, title, body, styles=styles, scripts=face.scripts, body_class="on-table")
+        return MatchPage(title, body, "on-table", styles, face.scripts)
+
+    def steps(
+        self, room: Room, frame: Frame, held: frozenset[str], ask: Ask, since: int, present: Mapping[str, Drawn]
+    ) -> Iterator[Part]:
+        """What others did after so many answers: the tables in between, one after the other; bar and forms are those
+        of the present page."""
+        face, seat = face_of(room.match.game.id), self.eyes(room, held, ask)
+        if not isinstance(face, TableFace) or ask.at is not None or ask.cover:
+            return
+        found = steps_since(room.match, seat, since, face.shows)
+        for step, match in zip(found, room.match.moments([step.moment for step in found]), strict=True):
+            scene = self.scene(room, frame, seat, Ask(seat), held, match)
+            yield table_page(frame, scene, face, room.version, None, Shown(step, present))
 
     def eyes(self, room: Room, held: frozenset[str], ask: Ask) -> Seat | None:
         """With whose eyes a browser looks: one of its own seats; after the end anybody's."""
@@ -114,12 +133,14 @@ class Site:
             return waiting[0]
         return mine[0] if mine else None
 
-    def scene(self, room: Room, frame: Frame, seat: Seat | None, ask: Ask, held: frozenset[str]) -> Scene:
-        """What a page of this room may know."""
+    def scene(
+        self, room: Room, frame: Frame, seat: Seat | None, ask: Ask, held: frozenset[str], earlier: Match | None = None
+    ) -> Scene:
+        """What a page of this room may know; `earlier` is the match as it stood before, while it is shown again."""
         language = frame.likes.language
         face = face_of(room.match.game.id)
         mine = tuple(each for each in room.seating.people if each.code in held)
-        match, is_past = shown_match(room.match, ask.at)
+        match, is_past = shown_match(room.match, ask.at) if earlier is None else (earlier, True)
         ahead = self.ahead(room, seat, ask) if seat in mine and not is_past else None
         match = ahead or match
         people = [
@@ -139,7 +160,7 @@ class Site:
             face.pieces if isinstance(face, TableFace) else no_pieces,
             csrf=frame.csrf, stamp=room.stamp(seat), now=room.match.moment, picked=ask.picked, why=ask.why,
             asked=question, waiting_for=tuple(each.seat for each in match.questions), held=mine,
-            present=room.match if is_past and not ask.live else None,
+            present=room.match if is_past and earlier is None else None,
             seconds=room.seconds_left(seat) if question is not None else 0,
             said=ask.said >= match.moment and ask.leaf is None, show=ask.show,
             leaf=ask.leaf if ask.said == match.moment else None,
@@ -194,7 +215,6 @@ def read_ask(given: Mapping[str, str]) -> Ask:
     return Ask(
         seat=seat_named(given.get("seat", "")),
         at=whole(given.get("at")),
-        live=given.get("live") == "1",
         picked=tuple(key for key in picks.split("|") if key),
         why=given.get("why", "")[:LONGEST_QUERY],
         said=-1 if moment is None else moment,
@@ -270,8 +290,9 @@ class Visit:
 
     # responding
 
-    def respond(self, html: Node, status: int = 200) -> Response:
-        return self.remembered(HTMLResponse(render(html), status))
+    def respond(self, html: Node, status: int = 200, *, is_secret: bool = False) -> Response:
+        """A page; one that holds more secrets than the token of its forms is not compressed."""
+        return self.remembered(page_response(self.request.headers, render(html), status, is_secret=is_secret))
 
     def go_to(self, address: str) -> Response:
         return self.remembered(RedirectResponse(address, 303))
@@ -286,19 +307,46 @@ class Visit:
         return self.request.url.scheme == "https"
 
     def page(
-        self, title: object, body: Node, *, styles: Sequence[str] = (), scripts: Sequence[str] = (), status: int = 200
-    ) -> Response:
+        self, title: object, body: Node, *, styles: Sequence[str] = (), scripts: Sequence[str] = (), status: int = 200,
+        is_secret: bool = False,
+    ) -> Response:  # fmt: skip
         """A page without a table, under its title in the browser's tab."""
         called = f"{self.frame.read(title)} · Soloist" if title else "Soloist"
         styles = ("pages.css", *styles)
         html = document(self.frame, called, body, styles=styles, scripts=scripts, body_class="on-page")
-        return self.respond(html, status)
+        return self.respond(html, status, is_secret=is_secret)
+
+    async def after(self, query: str) -> Response:
+        """When something was done: on to the page of the match; the script gets it at once, and is told its address."""
+        address = f"/m/{self.match}?{query}"
+        if PARTS_HEADER not in self.request.headers:
+            return RedirectResponse(address, 303)
+        response = await self.match_page(read_ask(dict(parse_qsl(query))))
+        response.headers["content-location"] = address
+        return response
+
+    def address_of(self, ask: Ask) -> str:
+        """To come back to; without what is only picked or asked for a moment, so that the page's parts stay alike."""
+        given = self.request.query_params if self.request.method == "GET" else {}
+        query = {name: given[name] for name in ("at", "said", "show") if name in given}
+        seat = {} if ask.seat is None else {"seat": ask.seat.code}
+        return f"/m/{self.match}?{urlencode({**seat, **query})}".removesuffix("?")
 
     async def match_page(self, ask: Ask, refused: Message | None = None, status: int = 200) -> Response:
-        """The match as this browser may see it."""
+        """The match as this browser may see it; for the script only what it lacks."""
+        known = read_known(self.request.headers.get(PARTS_HEADER))
+        self.frame = replace(self.frame, here=self.address_of(ask))
 
-        def draw(room: Room) -> Markup:
+        def draw(room: Room) -> str:
             held = self.site.seats_of(self.match, self.visitor)
-            return render(self.site.draw(room, self.frame, held, ask, refused))
+            page = self.site.page(room, self.frame, held, ask, refused)
+            if known is None:
+                return written_whole(self.frame, page)
+            since = whole(self.request.headers.get(SINCE_HEADER))
+            if since is None:
+                return written_in_frames(self.frame, page, known)
+            steps = partial(self.site.steps, room, self.frame, held, ask, since)
+            return written_in_frames(self.frame, page, known, steps)
 
-        return self.respond(await self.look(draw), status)
+        text = await self.look(draw)
+        return self.remembered(await self.site.rooms.run(page_response, self.request.headers, text, status))

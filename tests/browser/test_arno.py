@@ -63,7 +63,7 @@ def test_on_a_phone_arno_has_its_tab(visit: Visiting, server: Server) -> None:
 
 
 def test_its_moves_are_shown_one_by_one(visit: Visiting, server: Server) -> None:
-    me = visit(pace="fast")
+    me = visit(pace="normal")
     after_turns(me, server, ["human", "arno:L3"], 0)
     me.point_anywhere('#app .lit[data-piece="x:take"]')
     me.point_anywhere_quickly()

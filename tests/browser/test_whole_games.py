@@ -57,7 +57,7 @@ def test_the_moves_of_others_are_shown_one_by_one(visit: Visiting, server: Serve
 
 
 def test_impatient_people_skip(visit: Visiting, server: Server) -> None:
-    me = visit(pace="slow")
+    me = visit(pace="normal")
     me.go(begin(server.url, "zooloretto", ["human", "greedy", "greedy", "greedy"]).links["A"])
     me.lit().first.wait_for()
     while not me.page.locator("body.is-playing").count():

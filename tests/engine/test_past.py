@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from soloist.engine.errors import IllegalAnswer, StaleAnswer
 from soloist.engine.flow import Flow, roll
+from soloist.engine.history import Entry
 from soloist.engine.match import Match
+from soloist.engine.notation import code
 from soloist.engine.record import save
 from soloist.engine.seats import CHANCE, RandomBot, ask
+from soloist.engine.words import english
 from soloist.registry import find_game
 from tests.engine.test_together import drafting
 from tests.kit.little import A, B, C, Notes, little, note
@@ -75,3 +80,49 @@ def test_others_who_answer_at_the_same_time_do_not_make_a_question_stale() -> No
         match.answer("y", seat=B, moment=asked[B])
     match.answer("x", seat=A, moment=asked[A])
     match.answer("y", seat=B, moment=match.asked_at(B))
+
+
+# several moments in a row, and steps that are remembered
+
+
+def sight(match: Match) -> tuple[object, ...]:
+    told = [(place, english(what)) for place, what in match.heard(A)]
+    asked = [(question.seat, [code(option) for option in question.options]) for question in match.questions]
+    return match.moment, match.view(A), told, asked, match.turns, save(match)
+
+
+@pytest.mark.parametrize("game", ["arne", "zooloretto", "orichalcum"])
+def test_moments_in_a_row_are_those_looked_at_one_by_one(game: str) -> None:
+    match = played(game, 60)
+    wanted = [3, 4, 9, 20, 21, 40, match.moment - 1, match.moment]
+    seen = [sight(each) for each in match.moments(wanted)]
+    assert seen == [sight(match.past(moment)) for moment in wanted]
+    assert list(match.moments([])) == []
+
+
+def test_moments_in_which_seats_answer_together_or_give_up() -> None:
+    match = drafting()
+    match.answer("x", seat=B)
+    match.give_up(C)
+    wanted = list(range(match.moment + 1))
+    assert [(each.moment, save(each)) for each in match.moments(wanted)] == [
+        (moment, save(match.past(moment))) for moment in wanted
+    ]
+
+
+def test_the_last_steps_are_looked_at_without_beginning_at_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("zooloretto", 60)
+    moments = [told.moment for told in match.log or ()]
+    views = {moment: match.past(moment).view(A) for moment in moments[-6:]}
+    begun: list[int] = []
+    begin = Match._begin
+
+    def counted(self: Match, script: Sequence[Entry] = ()) -> None:
+        begun.append(len(script))
+        begin(self, script)
+
+    monkeypatch.setattr(Match, "_begin", counted)
+    assert {moment: match.past(moment).view(A) for moment in moments[-6:]} == views
+    assert begun == []
+    assert match.past(2).moment == 2
+    assert begun == [2]

@@ -106,7 +106,7 @@ def on_the_web(match: Match, seating: Seating, language: str) -> str:
             drawn.append(render(companion_page(frame, scene, face, 1, None)))
         else:
             assert isinstance(face, TableFace)
-            drawn.append(render(table_page(frame, scene, face, 1, None, False)))
+            drawn.append(render(table_page(frame, scene, face, 1, None)))
     return "\n\n".join(drawn).replace("><", ">\n<")
 
 

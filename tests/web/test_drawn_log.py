@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,8 @@ from soloist.engine.match import Undo
 from soloist.engine.notation import code
 from soloist.engine.seats import Seat
 from soloist.web.pages.layout import Frame
+from soloist.web.pages.written import written_in_frames
 from soloist.web.people import Likes
-from soloist.web.render import render
 from soloist.web.room import Beginning, Room, kept_of
 from soloist.web.site import Ask, Site
 from soloist.web.store import Store, sqlite_address
@@ -36,10 +37,11 @@ def opened(site: Site) -> Room:
     return Room(site.store, kept)
 
 
-def page(site: Site, room: Room, seat: Seat | None, language: str, at: int | None, live: bool) -> str:
+def page(site: Site, room: Room, seat: Seat | None, language: str, at: int | None, since: int) -> str:
     held = frozenset() if seat is None else frozenset([seat.code])
-    frame = Frame(Likes(language), "token", "/m/match")
-    return render(site.draw(room, frame, held, Ask(seat, at=at, live=live), None))
+    frame, ask = Frame(Likes(language), "token", "/m/match"), Ask(seat, at=at)
+    steps = partial(site.steps, room, frame, held, ask, since)
+    return written_in_frames(frame, site.page(room, frame, held, ask, None), {}, steps)
 
 
 def answer_or_take_back(room: Room, chance: random.Random) -> None:
@@ -52,7 +54,7 @@ def answer_or_take_back(room: Room, chance: random.Random) -> None:
         try:
             room.undo(seat, room.stamp(seat))
         except CannotUndo:
-            return
+            room.refresh()
     else:
         question = room.match.questions[0]
         room.answer(seat, room.stamp(seat), code(chance.choice(question.options)))
@@ -68,7 +70,7 @@ def test_every_page_is_as_if_drawn_alone(site: Site, game: str) -> None:
         seat = chance.choice([*room.seating.people, None])
         language = chance.choice(["en", "pt"])
         at = chance.choice([None, chance.randrange(room.match.moment + 1)])
-        live = chance.random() < 0.5
-        drawn = page(site, room, seat, language, at, live)
-        assert drawn == page(site, opened(site), seat, language, at, live)
+        since = room.match.moment - chance.randrange(6)
+        drawn = page(site, room, seat, language, at, since)
+        assert drawn == page(site, opened(site), seat, language, at, since)
     assert room.drawn

@@ -141,7 +141,7 @@ def responses_of_all_kinds(house: House, anna: Browser, monkeypatch: pytest.Monk
     yield anna.get(f"{match}/answer")
     yield anna.post("/api/matches", {})
     yield house.run(anna.client.post("/likes", content=b"x" * 200_000))
-    monkeypatch.setattr(Site, "draw", lambda *_: 1 / 0)
+    monkeypatch.setattr(Site, "page", lambda *_: 1 / 0)
     yield anna.get(match)
     monkeypatch.setattr(Room, "people", lambda *_: 1 / 0)
     yield anna.get(path)

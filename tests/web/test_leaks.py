@@ -15,6 +15,7 @@ import pytest
 
 from soloist.engine.seats import SEATS, Seat
 from soloist.games.arne.cards import CARD
+from soloist.web import people
 from soloist.web.people import COOKIE, Signer
 from soloist.web.room import Beginning
 from tests.web.hidden import Position, differing, otherwise, play
@@ -36,7 +37,10 @@ Houses = tuple[House, House]
 
 @pytest.fixture(scope="module")
 def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
-    with open_house(tmp_path_factory.mktemp("one")) as one, open_house(tmp_path_factory.mktemp("other")) as other:
+    """The forms' token has the same mask every time, so that nothing differs that may."""
+    folders = tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("other")
+    with pytest.MonkeyPatch.context() as patch, open_house(folders[0]) as one, open_house(folders[1]) as other:
+        patch.setattr("soloist.web.people.secrets.token_bytes", bytes)
         for house in (one, other):
             house.site.signer = Signer(b"the same at both")
         yield one, other
@@ -87,8 +91,10 @@ def look_everywhere(watcher: Watcher, moment: int) -> None:
     for at in moments:
         watcher.same("GET", f"{page}?at={at}{eyes}")
         watcher.asks(f"/view?at={at}")
-    for query in ("", "live=1", "show=log", "show=hand", "said=999999", "cover=1", f"at={moment // 2}&live=1"):
+    for query in ("", "show=log", "show=hand", "said=999999", "cover=1", f"at={moment // 2}"):
         watcher.same("GET", f"{page}?{query}{eyes}")
+        headers = {"soloist-parts": "bar:x", "soloist-since": str(max(moment - 12, 0))}
+        watcher.same("GET", f"{page}?{query}{eyes}", headers=headers)
     for language in ("en", "pt"):
         for what in ("", "/question", "/log"):
             watcher.asks(f"{what}?language={language}")
@@ -104,7 +110,7 @@ def look_everywhere(watcher: Watcher, moment: int) -> None:
 
 def refuse_everywhere(watcher: Watcher) -> None:
     """What is refused is refused with the same words."""
-    csrf = watcher.houses[0].site.signer._sign("form", VISITOR)
+    csrf = people.masked(watcher.houses[0].site.signer._sign("form", VISITOR))
     seat = "A" if watcher.eyes is None else watcher.eyes.code
     for answer in ("nonsense", "v1000-red", "crash", ""):
         fields = {"csrf": csrf, "seat": seat, "stamp": "0.0", "answer": answer}

@@ -245,11 +245,11 @@ def refusals(owner: Owner) -> Iterator[tuple[list[str], str]]:
 def test_an_impossible_tap_is_named_and_changes_nothing(owner: Owner) -> None:
     for taps, sentence in refusals(owner):
         owner.tap(*taps[:-1])
-        before = owner.fields
+        before = {**owner.fields, "csrf": ""}
         assert sentence not in owner.page
         owner.tap(taps[-1])
         assert sentence in owner.page
-        assert owner.fields == before
+        assert {**owner.fields, "csrf": ""} == before
 
 
 @pytest.mark.parametrize(

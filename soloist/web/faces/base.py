@@ -14,6 +14,7 @@ from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.html import Node, seat_chip
 from soloist.web.scene import Path, Person, Scene
+from soloist.web.showing import Shows
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,7 @@ class TableFace(Face):
     hint: Callable[[Scene], Node] = nothing  # a second line under the question: what has just happened, what it costs
     holding_icons: Mapping[str, str] = field(default_factory=dict)  # the drawing of each holding, by its code
     deed: Callable[[object], tuple[str, Message] | None] = nothing  # an event of the own turn: a drawing and a word
+    shows: Callable[[Sayable], Shows] = lambda _: Shows.STEP  # what of the things told is a deed of its own
     open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
 
 

@@ -19,6 +19,7 @@ from soloist.web.faces.companion_widgets import soloist_decides
 from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark, worn_class
 from soloist.web.pages.layout import Frame, language_buttons, text_size, theme_button
 from soloist.web.pages.table import hidden_forms, refusal, steps
+from soloist.web.parts import ROOT, Part, part
 from soloist.web.scene import Scene
 from soloist.wording import wording_of
 
@@ -39,7 +40,7 @@ class Shown:
     class_: str = ""
 
 
-def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int, refused: Message | None) -> Node:
+def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int, refused: Message | None) -> Part:
     """The whole page."""
     leaves = face.news(scene)
     place = scene.leaf = page_shown(scene, leaves)
@@ -48,7 +49,7 @@ def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int
     around = shown.around or Around(face.title(scene), shown.note or face.note(scene), face.watch(scene))
     worn = [worn_class(person) for person in scene.people]
     named = ("companion", f"game-{scene.match.game.id}", around.class_, shown.class_, *worn)
-    return h.div(
+    page = h.div(
         id="app", class_=classes(*named, shows_log=scene.show == LOG),
         data_address=scene.address, data_seat=scene.seat.code if scene.seat is not None else "",
         data_version=str(version), data_moment=str(scene.match.moment), data_stamp=scene.stamp,
@@ -61,6 +62,7 @@ def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int
         beside(frame, scene, face),
         hidden_forms(scene),
     ]  # fmt: skip
+    return part(ROOT, page)
 
 
 def page_shown(scene: Scene, leaves: Sequence[Leaf]) -> int:

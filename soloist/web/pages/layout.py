@@ -84,7 +84,6 @@ def document(
             class_=body_class or None,
             data_texts=json.dumps(texts, ensure_ascii=False),
             data_pace=frame.likes.pace,
-            data_csrf=frame.csrf,
             data_sprite=static_url("icons.svg"),
         )[
             h.a(".skip-link", href="#question")[frame.read(msg("To the main part"))],
@@ -175,7 +174,7 @@ def confirm_buttons(frame: Frame, chosen: str) -> h.Element:
     return like_buttons(frame, msg("Confirm turns"), "confirm", names, chosen)
 
 
-PACE_NAMES = {"off": msg("instant"), "fast": msg("fast"), "normal": msg("normal"), "slow": msg("slow")}
+PACE_NAMES = {"off": msg("off"), "fast": msg("fast"), "normal": msg("normal"), "step": msg("step by step")}
 
 
 def pace_buttons(frame: Frame) -> h.Element:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 
 import htpy as h
@@ -18,62 +18,86 @@ from soloist.web.faces.base import Panel, TableFace
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
 from soloist.web.pages.layout import Frame, confirm_buttons, language_buttons, logo, pace_buttons, theme_button
 from soloist.web.pages.taking_back import confirming, undo_button, ways_back
+from soloist.web.parts import ROOT, Drawn, Part, part
 from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
+from soloist.web.showing import Step, since_last_decision, steps_since
 from soloist.wording import wording_of
 
 LONG_LIST = 9
+MOST_TOLD = 4  # lines of one step of others that is shown
+LINES_AT_ONCE = 12  # of the log: these are sent together
 
 
-def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None, live: bool) -> Node:
-    """The whole table; `live` while the script shows the moves of others one by one."""
+def table_page(
+    frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None, shown: Shown | None = None
+) -> Part:
+    """The whole table; or with `shown` as it stood after a move of others, which the script shows one by one."""
     left, dock = face.left(scene), face.dock(scene)
     panels = list(face.side(scene))
-    told = sorted({moment for moment, _ in scene.told})
-    return h.div(
+    page = h.div(
         id="app", class_=f"table game-{scene.match.game.id}", data_tab=panels[0].id if panels else "log",
         data_address=scene.address, data_seat=scene.seat.code if scene.seat is not None else "",
-        data_version=str(version), data_told=json.dumps(told),
+        data_version=str(version),
         data_moment=str(scene.now if scene.confirming else scene.match.moment),
         data_past="yes" if scene.past else None, data_stamp=scene.stamp,
     )[
-        bar(frame, scene, face),
-        h.section(".panel.strip", aria_label=scene.text(msg("How close the end is")))[face.strip(scene)],
+        bar(frame, scene, face) if shown is None else shown.present["bar"],
+        part("strip", h.section(".panel.strip", aria_label=scene.text(msg("How close the end is")))[face.strip(scene)]),
         h.main(class_=classes("middle", has_left=left is not None))[
-            h.section(".column.left", data_panel="left")[left] if left is not None else None,
-            h.section(".panel.main")[prompt(scene, face, refused, live), h.div(".board")[face.board(scene)]],
-            side(scene, face, panels),
+            part("left", h.section(".column.left", data_panel="left")[left]) if left is not None else None,
+            h.section(".panel.main")[
+                part("prompt", prompt(scene, face, refused, None if shown is None else shown.step)),
+                part("board", h.div(".board")[face.board(scene)]),
+            ],
+            side(scene, face, panels, has_left=left is not None),
         ],
-        h.section(".dock", aria_label=scene.text(msg("Your things")))[dock] if dock is not None else None,
-        hidden_forms(scene),
+        part("dock", h.section(".dock", aria_label=scene.text(msg("Your things")))[dock]) if dock is not None else None,
+        hidden_forms(scene) if shown is None else hidden_forms_of(shown.present),
     ]  # fmt: skip
+    return part(ROOT, page)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A move of others that is shown on the way to the present page, and the parts of that page."""
+
+    step: Step
+    present: Mapping[str, Drawn]
 
 
 def hidden_forms(scene: Scene) -> Node:
     """Where the pieces send what is pointed at."""
     seat = h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None
     return h.fragment[
-        html.post_form(scene, "answer", id="answer")[html.form_fields(scene)],
-        h.form(id="pick", method="get", action=scene.address)[seat],
-        h.form(id="why", method="get", action=scene.address)[
-            seat, h.input(type="hidden", name="pick", value="|".join(scene.picked)) if scene.picked else None
-        ],
+        part("answer-form", html.post_form(scene, "answer", id="answer")[html.form_fields(scene)]),
+        part("pick-form", h.form(id="pick", method="get", action=scene.address)[seat]),
+        part(
+            "why-form",
+            h.form(id="why", method="get", action=scene.address)[
+                seat, h.input(type="hidden", name="pick", value="|".join(scene.picked)) if scene.picked else None
+            ],
+        ),
     ]
+
+
+def hidden_forms_of(present: Mapping[str, Drawn]) -> Node:
+    return [present[name] for name in ("answer-form", "pick-form", "why-form")]
 
 
 def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
     read = scene.text
-    return h.header(".bar", data_vt="bar")[
+    return part("bar", h.header(".bar", data_vt="bar")[
         logo(frame),
         h.span(".bar-title")[scene.match.game.title],
-        h.span(".bar-note.muted")[face.note(scene)],
+        part("bar-note", h.span(".bar-note.muted")[face.note(scene)]),
         h.span(".grow"),
         [
-            undo_button(scene),
-            html.post_button(
+            part("undo", undo_button(scene)),
+            part("redo", html.post_button(
                 scene, "redo", icon("redo"), h.span(".button-text")[read(msg("Redo"))],
                 class_="button button-small", data_key="shift+u", disabled=not scene.can_redo,
-            ),
+            )),
             h.span(".separator"),
         ]
         if scene.seat is not None
@@ -98,10 +122,10 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
                 if scene.match.over and not scene.past
                 else None,
                 h.p(".eyebrow")[read(msg("Keyboard shortcuts"))], keys(scene),
-                give_up(scene) if scene.can_give_up else None,
+                part("give-up", give_up(scene)) if scene.can_give_up else None,
             ],
         ],
-    ]  # fmt: skip
+    ])  # fmt: skip
 
 
 def give_up(scene: Scene) -> h.Element:
@@ -127,6 +151,7 @@ KEYS = (
     ("← →", msg("step through the log")),
     ("Esc", msg("back")),
     ("Space", msg("skip other players' moves")),
+    ("W", msg("watch other players' moves again")),
     ("O", msg("list all choices")),
     ("L", msg("the log")),
     ("/", msg("the rules")),
@@ -140,10 +165,10 @@ def keys(scene: Scene) -> h.Element:
 # the prompt
 
 
-def prompt(scene: Scene, face: TableFace, refused: Message | None, live: bool) -> h.Element:
+def prompt(scene: Scene, face: TableFace, refused: Message | None, step: Step | None) -> h.Element:
     """The one question, or what there is instead of it."""
-    if live:
-        return playing(scene, face)
+    if step is not None:
+        return playing(scene, face, step)
     if scene.past:
         return looking_back(scene, face)
     if scene.confirming:
@@ -314,11 +339,15 @@ def news(scene: Scene, face: TableFace) -> h.Element:
     return h.ul(".news")[(h.li[face.told(what, scene)] for what in told)]
 
 
-def playing(scene: Scene, face: TableFace) -> h.Element:
-    """What somebody else has just done."""
+def playing(scene: Scene, face: TableFace, step: Step) -> h.Element:
+    """What somebody else has just done; of many things put together the first ones, and how many more."""
+    rest = len(step.told) - MOST_TOLD
+    shown = step.told if rest <= 1 else step.told[:MOST_TOLD]
+    more = h.li(".muted")[scene.read(nmsg("and {n} more", "and {n} more", n=rest))] if rest > 1 else None
     return h.div(".prompt.is-waiting.is-playing", id="question", data_vt="prompt")[
-        h.div(".grow")[news(scene, face)],
-        h.button(".button", type="button", data_skip=True)[scene.read(msg("Skip")), h.kbd["␣"]],
+        h.div(".grow")[h.ul(".news")[(h.li[face.told(what, scene)] for what in shown), more]],
+        h.button(".button.is-next", type="button", data_next=True)[scene.read(msg("Next")), h.kbd["␣"]],
+        h.button(".button", type="button", data_skip=True)[scene.read(msg("Skip")), h.kbd["Esc"]],
     ]
 
 
@@ -407,9 +436,9 @@ def result_table(scene: Scene) -> h.Element:
 # the side column
 
 
-def side(scene: Scene, face: TableFace, panels: Sequence[Panel]) -> h.Element:
+def side(scene: Scene, face: TableFace, panels: Sequence[Panel], *, has_left: bool) -> h.Element:
     current = panels[0].id if panels else "log"
-    left = [("left", face.left_title)] if face.left(scene) is not None else []
+    left = [("left", face.left_title)] if has_left else []
     tabs = [*left, *((panel.id, panel.title) for panel in panels), ("log", msg("Log"))]
 
     def tab(name: str, title: Message) -> h.Element:
@@ -420,13 +449,15 @@ def side(scene: Scene, face: TableFace, panels: Sequence[Panel]) -> h.Element:
     return h.section(".column.side")[
         h.nav(".tabs", aria_label=scene.text(msg("Side panels")))[(tab(*each) for each in tabs)],
         (
-            h.section(".panel", data_panel=panel.id, aria_label=scene.text(panel.title))[
+            part(f"panel-{panel.id}", h.section(
+                ".panel", data_panel=panel.id, aria_label=scene.text(panel.title)
+            )[
                 h.div(".panel-head")[
                     icon(panel.icon), h.span(".grow")[scene.read(panel.title)],
                     h.span(".muted")[panel.note] if panel.note is not None else None,
                 ],
                 h.div(".panel-body")[panel.body],
-            ]
+            ])
             for panel in panels
         ),
         log_panel(scene, face),
@@ -435,19 +466,43 @@ def side(scene: Scene, face: TableFace, panels: Sequence[Panel]) -> h.Element:
 
 def log_panel(scene: Scene, face: TableFace) -> h.Element:
     """What happened, the latest on top; each line leads to its moment."""
-    moment = scene.match.moment if scene.past else -1
+    number = len(scene.every_told)
     return h.section(".panel.log-panel", data_panel="log", aria_label=scene.text(msg("Log")))[
-        h.div(".panel-head")[
+        part("log-head", h.div(".panel-head")[
             icon("log"), h.span(".grow")[scene.read(msg("Log"))],
+            again_button(scene, face),
             h.span(".muted")[scene.read(msg("turn {turn}", turn=scene.match.turns))],
-        ],
-        h.ol(".log", tabindex="0", data_keep_scroll="log")[
-            (
-                log_line(scene, face, number) if when != moment else h.li(".is-shown")[log_link(scene, face, number)]
-                for number, (when, _) in reversed(list(enumerate(scene.every_told)))
-            )
-        ],
+        ]),
+        part("log", h.div(".log", tabindex="0", data_keep_scroll="log")[
+            (log_lines(scene, face, first) for first in reversed(range(0, number, LINES_AT_ONCE)))
+        ]),
     ]  # fmt: skip
+
+
+def again_button(scene: Scene, face: TableFace) -> Node:
+    """What others did since one last decided, once more: shown by the script, without it the first of the steps."""
+    if scene.past:
+        return None
+    since = since_last_decision(scene.match, scene.seat)
+    found = steps_since(scene.match, scene.seat, since, face.shows)
+    if not found:
+        return None
+    label = scene.text(msg("Watch other players' moves again"))
+    return h.a(".button.button-small.button-quiet.button-icon", href=scene.link(f"at={found[0].moment}"),
+               aria_label=label, title=label, data_again=str(since), data_key="w")[icon("play")]  # fmt: skip
+
+
+def log_lines(scene: Scene, face: TableFace, first: int) -> Part:
+    """A few lines, which a browser that has them need not be sent again."""
+    moment = scene.match.moment if scene.past else -1
+    last = min(first + LINES_AT_ONCE, len(scene.every_told)) - 1
+    lines = [
+        log_line(scene, face, number)
+        if scene.every_told[number][0] != moment
+        else h.li(".is-shown")[log_link(scene, face, number)]
+        for number in range(last, first - 1, -1)
+    ]
+    return part(f"log-{first // LINES_AT_ONCE}", h.ol[lines])
 
 
 def log_line(scene: Scene, face: TableFace, number: int) -> Markup:
@@ -466,16 +521,15 @@ def log_link(scene: Scene, face: TableFace, number: int) -> h.Element:
     return h.a(".log-link", href=scene.link(f"at={when}"), data_swap=True)[face.told(what, scene)]
 
 
-def cover_page(scene: Scene) -> h.Element:
+def cover_page(scene: Scene) -> Part:
     """Before another person's cards are shown at a shared screen, that person has to sit down."""
     assert scene.seat is not None
     person = scene.person(scene.seat)
-    return h.div(id="app", class_="cover")[
-        h.div(".cover-box")[
-            seat_mark(person),
-            h.h1[scene.read(msg("Pass the screen to {name}", name=person.name))],
-            h.a(".button.button-primary.button-large", href=f"{scene.address}?seat={scene.seat.code}", autofocus=True)[
-                scene.read(msg("I am {name}", name=person.name))
-            ],
-        ]
+    box = h.div(".cover-box")[
+        seat_mark(person),
+        h.h1[scene.read(msg("Pass the screen to {name}", name=person.name))],
+        h.a(".button.button-primary.button-large", href=f"{scene.address}?seat={scene.seat.code}", autofocus=True)[
+            scene.read(msg("I am {name}", name=person.name))
+        ],
     ]
+    return part(ROOT, h.div(id="app", class_="cover")[box])

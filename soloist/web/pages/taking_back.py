@@ -20,7 +20,7 @@ MARKED = msg("You play alone, so you may go back all the same. The result is the
 # in the bar
 
 
-def undo_button(scene: Scene) -> Node:
+def undo_button(scene: Scene) -> h.Element:
     """One step back; where there is none, a lock that says why."""
     label = [h.span(".button-text")[scene.text(msg("Undo"))], h.kbd["U"]]
     if scene.confirming:

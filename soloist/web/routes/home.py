@@ -37,11 +37,12 @@ from soloist.web.pages.setup import game_title, import_page, setup_page
 from soloist.web.pages.style import style_page
 from soloist.web.pages.wizard import READY, WHAT, Wizard, wizard_page
 from soloist.web.people import Visitor, changed_likes, remember_likes
+from soloist.web.pressing import file_response
 from soloist.web.records import read_match
 from soloist.web.room import seating_of
 from soloist.web.routes import rules, sheets
 from soloist.web.site import Refused, Site, Visit
-from soloist.web.statics import contents, fingerprint, media_type, static_url
+from soloist.web.statics import contents, fingerprint, static_url
 
 LATEST, ALL = 20, 300  # how many matches are listed
 
@@ -169,11 +170,10 @@ async def favicon(request: Request) -> Response:
 
 async def static(request: Request) -> Response:
     name = request.path_params["name"]
-    content = contents().get(name)
-    if content is None:
+    if name not in contents():
         raise Refused(404, msg("There is no such page."))
     kept = "public, max-age=31536000, immutable" if request.path_params["print"] == fingerprint() else "no-cache"
-    return Response(content, media_type=media_type(name), headers={"cache-control": kept})
+    return file_response(request.headers, name, kept)
 
 
 async def likes(request: Request) -> Response:

@@ -87,7 +87,7 @@ async def change(request: Request) -> Response:
     is_last_word = action != "answer" or form.get("confirmed") == "1"
     if not is_last_word and await visit.look(lambda room: must_confirm(visit, room, seat, form)):
         asked = urlencode({"seat": seat.code, "confirm": form["answer"], "stamp": form["stamp"]})
-        return RedirectResponse(f"/m/{visit.match}?{asked}", 303)
+        return await visit.after(asked)
     page = ""
 
     def changed(room: Room) -> None:
@@ -105,7 +105,7 @@ async def change(request: Request) -> Response:
             return await too_late(visit, seat, problem)
     except SoloistError as problem:
         return await visit.match_page(Ask(seat, said=SAID_ALL), problem.message, 409)
-    return RedirectResponse(f"/m/{visit.match}?seat={seat.code}{page}", 303)
+    return await visit.after(f"seat={seat.code}{page}")
 
 
 def must_confirm(visit: Visit, room: Room, seat: Seat, form: dict[str, str]) -> bool:
@@ -209,7 +209,7 @@ async def share(request: Request) -> Response:
     held = await visit.held()
     links, title = await visit.look(lambda room: (links_of(visit, room, held), room.match.game.title))
     body = share_page(visit.frame, title, f"/m/{visit.match}", links, is_reachable(visit))
-    return visit.page(msg("Seat links"), body)
+    return visit.page(msg("Seat links"), body, is_secret=True)
 
 
 def links_of(visit: Visit, room: Room, held: frozenset[str]) -> list[Link]:

@@ -4,19 +4,18 @@
 import { keepAwake } from "./awake.js";
 import "./locks.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
+import { changedIn, framesOf, Mismatch, pageIn, partsHere, put, touched } from "./parts.js";
+import { isPlaying, isStepping, pace, playing, skip, stepOn, wait } from "./pace.js";
 
 const texts = JSON.parse(document.body.dataset.texts || "{}");
-const PACES = { off: 0, fast: 450, normal: 1000, slow: 2200 };
-const ACTIVITIES = ["is-busy", "is-playing", "is-offline", "has-waiting"];
+const ACTIVITIES = ["is-busy", "is-playing", "is-stepping", "is-offline", "has-waiting"];
 const PATIENCE = 15_000; // after which a request is given up; one that arrives all the same is not answered twice
 const RECONNECTING = 1500; // a stream that was cut is usually back by then
 const REFUSED = 10_000; // before a stream that was refused is asked for again
 const PROXY_ALONE = [502, 503, 504]; // somebody answers, but not Soloist
 const CONFLICT = 409;
-const SLOW_DOWN = 24; // more steps than this at once are not shown one by one
 
 let shown = readMoment(app()); // the moment the page shows
-let playing = null; // the run that shows the moves of others, if there is one
 let busy = false; // an answer is on its way
 let events = null;
 let swaps = 0; // pages shown since this one was loaded; tests wait for it
@@ -27,10 +26,6 @@ function app() {
 
 function readMoment(element) {
   return element && element.dataset.moment ? Number(element.dataset.moment) : 0;
-}
-
-function pace() {
-  return PACES[document.body.dataset.pace] ?? PACES.normal;
 }
 
 function wantsStillness() {
@@ -52,22 +47,47 @@ async function bringSprite() {
 
 if (sprite) bringSprite().catch(() => {});
 
-// fetching and swapping pages
+// fetching pages: frames with what has changed, or a whole page
 
-async function fetchPage(url, options = {}) {
+async function fetchPage(url, { method = "GET", body = null, since = null, isWhole = false } = {}) {
+  const headers = { accept: "text/html" };
+  const parts = isWhole || !isThisMatch(url) ? "" : partsHere();
+  if (parts) headers["soloist-parts"] = parts;
+  if (parts && since !== null) headers["soloist-since"] = String(since);
   const signal = AbortSignal.timeout(PATIENCE);
-  const response = await fetch(url, { credentials: "same-origin", headers: { accept: "text/html" }, signal, ...options });
+  const response = await fetch(url, { credentials: "same-origin", method, body, headers, signal });
   if (PROXY_ALONE.includes(response.status)) throw new Error(`${response.status}`);
   const text = await response.text();
   const drawn = hasSprite ? text.replaceAll(`href="${sprite}#`, 'href="#') : text;
   const page = new DOMParser().parseFromString(drawn, "text/html");
-  return { page, url: response.url, ok: response.ok, status: response.status };
+  const place = response.headers.get("content-location");
+  const frames = framesOf(page);
+  return {
+    page, frames, app: frames.length ? pageIn(frames.at(-1)) : page.getElementById("app"),
+    url: place ? new URL(place, location.href).href : response.url, ok: response.ok, status: response.status,
+  };
 }
 
+function isThisMatch(url) {
+  const address = app()?.dataset.address;
+  const path = new URL(url, location.href).pathname;
+  return Boolean(address) && (path === address || path.startsWith(`${address}/`));
+}
+
+// From which moment on the moves of others are wanted: none while pages are hidden, or one looks at an earlier moment.
+function wantedSince() {
+  return pace() && !document.hidden && app()?.dataset.moment && !app().dataset.past ? shown : null;
+}
+
+// swapping them
+
 // Names are there only while pieces move: a named element would lie above menus and lists.
-function nameForTransition(root, named = true) {
-  for (const element of root.querySelectorAll("[data-vt]")) {
-    element.style.viewTransitionName = named ? element.dataset.vt : "";
+function nameForTransition(names, named = true) {
+  const within = names ? names.map((name) => document.querySelector(`[data-part="${CSS.escape(name)}"]`)) : [app()];
+  for (const part of within.filter(Boolean)) {
+    for (const element of [part, ...part.querySelectorAll("[data-vt]")]) {
+      if (element.dataset.vt) element.style.viewTransitionName = named ? element.dataset.vt : "";
+    }
   }
 }
 
@@ -87,49 +107,65 @@ function focusKey(element) {
   return element.id ? `#${CSS.escape(element.id)}` : null;
 }
 
-// Put a fetched page in the place of this one, moving pieces from where they were to where they are.
-async function swap(fetched, { still = false } = {}) {
-  const next = fetched.page.getElementById("app");
-  if (!next) {
+// Put what was fetched in the place of what is here, moving pieces from where they were to where they are; of several
+// frames only the last is seen.
+async function swap(fetched, frames = fetched.frames) {
+  if (!fetched.app) {
     location.href = fetched.url;
     return;
   }
-  const old = app();
-  const focus = focusKey(document.activeElement);
-  const scrolls = keepScroll();
-  const opened = new Set([...document.querySelectorAll("details[data-keep][open]")].map((each) => each.dataset.keep));
-  const change = () => {
-    if (old && next.querySelector(`[data-panel="${CSS.escape(old.dataset.tab || "")}"]`)) next.dataset.tab = old.dataset.tab;
-    old.replaceWith(next);
-    document.body.className = [fetched.page.body.className, ...ACTIVITIES.filter((name) => document.body.classList.contains(name))].join(" ");
-    markTab();
-    for (const element of document.querySelectorAll("[data-keep-scroll]")) {
-      element.scrollTop = next.dataset.moment === old.dataset.moment ? scrolls.get(element.dataset.keepScroll) || 0 : 0;
-    }
-    if (next.dataset.stamp === old.dataset.stamp) {
-      for (const each of next.querySelectorAll("details[data-keep]")) each.open = opened.has(each.dataset.keep);
-    }
-    restoreFocus(focus, next);
-  };
+  const names = frames.length ? changedParts(frames) : null;
+  const change = () => replace(fetched, frames);
   document.title = fetched.page.title;
   loadStyles(fetched.page);
-  const atTable = next.dataset.page !== undefined; // pages beside a box stand still
-  if (!still && !atTable && document.startViewTransition && !document.hidden && !wantsStillness()) {
-    nameForTransition(old);
+  const atTable = fetched.app.dataset.page !== undefined; // pages beside a box stand still
+  if (!atTable && document.startViewTransition && !document.hidden && !wantsStillness()) {
+    nameForTransition(names);
     const transition = document.startViewTransition(() => {
       change();
-      nameForTransition(next);
+      nameForTransition(names);
     });
     transition.ready.catch(() => {}); // two pieces of one name: no movement, but the page is right
-    transition.finished.catch(() => {}).then(() => nameForTransition(next, false));
+    transition.finished.catch(() => {}).then(() => nameForTransition(null, false));
     await transition.updateCallbackDone;
   } else {
     change();
   }
-  shown = readMoment(next);
+  shown = readMoment(app());
   swaps += 1;
   document.documentElement.dataset.swaps = String(swaps);
   arrive();
+}
+
+// The parts that frames bring; null if one of them brings all.
+function changedParts(frames) {
+  const found = frames.map(changedIn);
+  return found.includes(null) ? null : [...new Set(found.flat())];
+}
+
+function replace(fetched, frames) {
+  const old = app();
+  const { tab, moment, stamp } = old.dataset;
+  const active = document.activeElement;
+  const focus = focusKey(active);
+  const scrolls = keepScroll();
+  const opened = new Set([...document.querySelectorAll("details[data-keep][open]")].map((each) => each.dataset.keep));
+  if (frames.length) frames.forEach(put);
+  else old.replaceWith(fetched.app);
+  const next = app();
+  if (tab && next.querySelector(`[data-panel="${CSS.escape(tab)}"]`)) next.dataset.tab = tab;
+  document.body.className = [fetched.page.body.className, ...ACTIVITIES.filter((name) => document.body.classList.contains(name))].join(" ");
+  markTab();
+  for (const element of document.querySelectorAll("[data-keep-scroll]")) {
+    const wanted = next.dataset.moment === moment ? scrolls.get(element.dataset.keepScroll) || 0 : 0;
+    if (element.scrollTop !== wanted) element.scrollTop = wanted;
+  }
+  for (const each of next.querySelectorAll("details[data-keep]")) {
+    if (next.dataset.stamp === stamp) each.open = opened.has(each.dataset.keep);
+    else if (each.classList.contains("choices")) each.open = false;
+  }
+  const wanted = next.querySelector("[autofocus]");
+  if (wanted || !active?.isConnected || active === document.body) restoreFocus(focus, next);
 }
 
 function loadStyles(page) {
@@ -145,20 +181,19 @@ function restoreFocus(key, next) {
   else if (key) next.querySelector("#question")?.focus({ preventScroll: true });
 }
 
-// Show a page we have got: first the moves of others on the way to it, one by one.
+// Show what we have got: first the moves of others on the way to it, one by one.
 async function show(fetched, url) {
-  const next = fetched.page.getElementById("app");
-  const told = JSON.parse(next?.dataset.told || "[]");
-  const target = readMoment(next);
-  const steps = told.filter((moment) => moment > shown && moment < target);
-  const wait = pace();
-  if (wait && next?.dataset.address && !next.dataset.past && steps.length && steps.length <= SLOW_DOWN && !document.hidden) {
-    await playThrough(next, steps, wait);
+  try {
+    if (fetched.frames.length > 1) await playThrough(fetched);
+    else await swap(fetched);
+  } catch (problem) {
+    if (!(problem instanceof Mismatch)) throw problem;
+    const { address, seat } = app().dataset;
+    await swap(await fetchPage(fetched.ok ? fetched.url : `${address}?seat=${seat}`, { isWhole: true }));
   }
-  await swap(fetched);
   if (!url) return;
   // Beside a box every page is a step that the phone's own back key takes back; nothing is undone by it.
-  if (next?.dataset.page !== undefined && url !== location.href) history.pushState(null, "", url);
+  if (app()?.dataset.page !== undefined && url !== location.href) history.pushState(null, "", url);
   else history.replaceState(null, "", url);
 }
 
@@ -166,31 +201,23 @@ window.addEventListener("popstate", () => {
   if (app()?.dataset.page !== undefined) go(location.href);
 });
 
-async function playThrough(next, steps, wait) {
-  const run = { skipped: false, wake: null };
-  playing = run;
-  document.body.classList.add("is-playing");
-  const frame = (moment) => fetchPage(`${next.dataset.address}?seat=${next.dataset.seat}&at=${moment}&live=1`);
-  try {
-    let coming = frame(steps[0]);
-    for (let place = 0; place < steps.length && !run.skipped; place += 1) {
-      const fetched = await coming;
-      if (place + 1 < steps.length) coming = frame(steps[place + 1]);
-      if (run.skipped || !fetched.ok) break;
-      await swap(fetched);
-      await Promise.race([sleep(wait), new Promise((done) => (run.wake = done))]);
+// All frames but the last are steps; those that are not waited for come together with the last.
+async function playThrough(fetched) {
+  const { frames } = fetched;
+  let place = 0;
+  await playing(async (run) => {
+    for (; place < frames.length - 1 && !run.isOver(); place += 1) {
+      await swap(fetched, [frames[place]]);
+      await wait(run, place + 1);
     }
-  } finally {
-    playing = null;
-    document.body.classList.remove("is-playing");
-  }
+    await swap(fetched, frames.slice(place));
+  });
 }
 
-function skip() {
-  if (!playing) return false;
-  playing.skipped = true;
-  playing.wake?.();
-  return true;
+// The last moves of others once more.
+async function watchAgain(since) {
+  if (busy || isPlaying() || isWaiting()) return;
+  await send({ url: `${app().dataset.address}?seat=${app().dataset.seat}`, body: null, since });
 }
 
 // A tap: an address to look at, or with a body something to be done. What cannot be sent now waits, or is said.
@@ -202,13 +229,14 @@ async function go(url, { body = null, label = "", isDone = false } = {}) {
   else toast(texts.offline, "toast-bad");
 }
 
-async function send({ url, body }) {
+async function send({ url, body, since = wantedSince() }) {
   while (busy) await sleep(50); // a page is just coming
   busy = true;
   skip();
   document.body.classList.add("is-busy");
   try {
-    const fetched = await fetchPage(url, body === null ? {} : { method: "POST", body: new URLSearchParams(body) });
+    const posted = body === null ? {} : { method: "POST", body: new URLSearchParams(body) };
+    const fetched = await fetchPage(url, { ...posted, since });
     found();
     await show(fetched, body !== null && !fetched.ok ? null : fetched.url);
     return fetched.status === CONFLICT ? "late" : "sent";
@@ -251,15 +279,15 @@ let due = 0; // the newest version we have heard of
 
 async function heard(version) {
   due = Math.max(due, version);
-  while (!busy && !playing && app()?.dataset.version && due > Number(app().dataset.version)) {
+  while (!busy && !isPlaying() && app()?.dataset.version && due > Number(app().dataset.version)) {
     if (app().dataset.past) {
       toast(texts.newer);
       return;
     }
     busy = true;
     try {
-      const fetched = await fetchPage(`${app().dataset.address}?seat=${app().dataset.seat}`);
-      const next = fetched.page.getElementById("app");
+      const fetched = await fetchPage(`${app().dataset.address}?seat=${app().dataset.seat}`, { since: wantedSince() });
+      const next = fetched.app;
       if (!fetched.ok || !next) return;
       if (next.dataset.stamp === app().dataset.stamp && next.dataset.moment === app().dataset.moment) {
         app().dataset.version = next.dataset.version; // nothing to see: do not disturb what is picked
@@ -283,6 +311,17 @@ document.addEventListener("visibilitychange", () => {
     keepAwake();
   }
 });
+
+// any tap finishes the showing; step by step it asks for the next one
+
+document.addEventListener("click", (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  if (!isPlaying() || !event.isTrusted || !target || target.closest("details.menu, dialog")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (isStepping() && !target.closest("[data-skip]")) stepOn();
+  else skip();
+}, true);
 
 // forms and links
 
@@ -336,7 +375,12 @@ document.addEventListener("click", (event) => {
     go(link.href, { label: labelOf(link), isDone: link.dataset.key === "enter" });
     return;
   }
-  if (target.closest("[data-skip]")) skip();
+  const again = target.closest("[data-again]");
+  if (again) {
+    event.preventDefault();
+    watchAgain(Number(again.dataset.again));
+    return;
+  }
   if (target.closest("[data-play]")) replay();
   const tab = target.closest(".tabs [data-tab]");
   if (tab) {
@@ -365,6 +409,7 @@ function markTab() {
 function likes(form, button) {
   if (!button || !["theme", "pace", "size", "reasons", "confirm"].includes(button.name)) return false;
   fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, button)), redirect: "manual" }).catch(() => {});
+  touched(form);
   if (["pace", "size", "confirm"].includes(button.name)) {
     const place = button.name === "size" ? document.documentElement : document.body;
     place.dataset[button.name] = button.value;
@@ -445,31 +490,32 @@ async function copyText(button) {
 // replay: go forward step by step, at the pace that is set
 
 async function replay() {
-  const run = { skipped: false, wake: null };
-  playing = run;
-  try {
-    while (!run.skipped) {
+  await playing(async (run) => {
+    for (let place = 1; !run.isOver(); place += 1) {
       const forward = document.querySelector('[data-key="arrowright"]');
       if (!forward) break;
-      await swap(await fetchPage(forward.href));
-      history.replaceState(null, "", forward.href);
-      await Promise.race([sleep(pace() || PACES.fast), new Promise((done) => (run.wake = done))]);
+      const address = forward.href;
+      await swap(await fetchPage(address));
+      history.replaceState(null, "", address);
+      await wait(run, place);
     }
-  } finally {
-    playing = null;
-  }
+  }, { isEndless: true });
 }
 
 // keys
 
 const WRITING = "input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea, select";
 
+const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "Tab"];
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(WRITING)) return;
   if (document.getElementById("popover")?.open || app()?.classList.contains("is-settling")) return;
-  if (event.key === "Enter" && event.target.closest?.("a, button, summary, label, input")) return; // it presses that
-  if ((event.key === " " || event.key === "Escape") && skip()) {
+  if (event.key === "Enter" && !isPlaying() && event.target.closest?.("a, button, summary, label, input")) return; // it presses that
+  if (isPlaying() && !MODIFIERS.includes(event.key)) {
     event.preventDefault();
+    if (!isStepping() || !["Enter", " ", "ArrowRight"].includes(event.key)) skip();
+    else stepOn();
     return;
   }
   const element = keyed(event);

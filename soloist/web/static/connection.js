@@ -24,7 +24,7 @@ export function watchConnection(send, listen) {
   sendTap = send;
   hearAgain = listen;
   kept = read();
-  new MutationObserver(draw).observe(document.body, { childList: true }); // another page has come
+  new MutationObserver(draw).observe(document.documentElement, { attributeFilter: ["data-swaps"] }); // another page has come
   window.addEventListener("offline", lost);
   window.addEventListener("online", probe);
   document.addEventListener("visibilitychange", probe);

@@ -1,6 +1,7 @@
 // Orichalcum: the tile that is about to be placed follows the pointer and can be turned; what it would bring is told
 // beside the island. Everything can be answered without this.
 
+import { touched } from "./parts.js";
 import { placing } from "./placing.js";
 
 const tile = placing({
@@ -17,8 +18,12 @@ function show([, , , outcome, sites], box) {
   for (const ring of box.querySelectorAll("[data-site]")) {
     ring.setAttribute("visibility", sites.includes(Number(ring.dataset.site)) ? "visible" : "hidden");
   }
-  for (const rest of document.querySelectorAll(".ori-at-rest")) rest.hidden = true;
+  for (const rest of document.querySelectorAll(".ori-at-rest")) {
+    touched(rest);
+    rest.hidden = true;
+  }
   for (const list of document.querySelectorAll("[data-outcome]")) {
+    touched(list);
     list.hidden = Number(list.dataset.outcome) !== outcome;
     if (!list.hidden) markTitans(list.dataset.titans || "");
   }
@@ -26,6 +31,7 @@ function show([, , , outcome, sites], box) {
 
 function markTitans(names) {
   for (const titan of document.querySelectorAll("[data-titan]")) {
+    touched(titan);
     titan.classList.toggle("is-coming", names.split(" ").includes(titan.dataset.titan));
   }
 }

@@ -1,6 +1,8 @@
 // A piece that is about to be placed on a board: it follows the pointer, R, the wheel or a button turn it, arrows move
 // it, a click or a second touch places it. Games say what they draw. Everything can be answered without this.
 
+import { touched } from "./parts.js";
+
 const MOVES = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
 // `board` finds the box whose data-spots lists the ways to cover each place: [answer, anchor, turn, …]; `spot` names the
@@ -24,6 +26,8 @@ export function placing({ board, spot, turner, placer, centre, show }) {
       if (mine) ghost.setAttribute("transform", `translate(${x} ${y})`);
     }
     const button = document.querySelector(placer);
+    touched(box);
+    touched(button);
     if (button) {
       button.value = answer;
       button.removeAttribute("aria-disabled");

@@ -9,7 +9,7 @@ import htpy as h
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import action_row
-from soloist.web.faces.arknova.arno_turns import just_done, told
+from soloist.web.faces.arknova.arno_turns import just_done, shows, told
 from soloist.web.faces.arknova.others import zoos
 from soloist.web.faces.arknova.pieces import pieces
 from soloist.web.faces.arknova.prompt import hint, words
@@ -51,5 +51,5 @@ FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
     family="animal", paint=paint, told=told, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
-    words=words, hint=hint,
+    words=words, hint=hint, shows=shows,
 )  # fmt: skip

@@ -19,6 +19,7 @@ from soloist.web.faces.arknova.seats import table_seen, zoo_of
 from soloist.web.faces.arknova.signs import SHORT_ACTIONS, action_icon
 from soloist.web.faces.table_widgets import dock_part
 from soloist.web.html import Node, classes, icon, piece
+from soloist.web.parts import part
 from soloist.web.scene import Scene
 
 SIDES = ("I", "II")
@@ -42,7 +43,7 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
     in_use = mine and question is not None and question.about is action
     options = question.options if mine and question is not None else ()
     chooses = any(isinstance(option, Use | TakeXToken) for option in options)  # then "why not?" can be asked
-    return piece(
+    return part(f"action-{slot}", piece(
         scene, key, class_=classes("ark-action", in_use=in_use), why=action.code if chooses else "",
         data_vt=f"act-{action.code}" if mine else None, data_number=str(slot) if key in scene.lights else None,
     )[
@@ -60,7 +61,7 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
         ],
         h.span(".ark-action-does")[scene.read(does(action, side, strength))],
         ladder(action, side, strength),
-    ]  # fmt: skip
+    ])  # fmt: skip
 
 
 def tokens_spent(scene: Scene) -> int:

@@ -13,17 +13,30 @@ import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
-from soloist.games.arknova.arno.events import Advanced, CardReceived, CardUsed, Occasion
+from soloist.games.arknova.arno.events import (
+    Advanced,
+    BonusTileWasted,
+    CardReceived,
+    CardToSlotOne,
+    CardUsed,
+    DisplayRefilled,
+    NoTask,
+    Occasion,
+)
 from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import ArnoLine, Roll
+from soloist.games.arknova.events import DisplayRefilled as Shared
+from soloist.games.arknova.events import Gained
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.seats import others_of
 from soloist.web.faces.arknova.signs import tint
 from soloist.web.faces.table_widgets import rule_mark
 from soloist.web.html import Node, icon, rule_link, seat_chip, seat_class, seat_mark
+from soloist.web.parts import part
 from soloist.web.scene import Scene
+from soloist.web.showing import Shows
 
 
 @dataclass
@@ -157,4 +170,19 @@ def just_done(scene: Scene) -> Node:
         ]
 
     lines = [line(turn) for seat in others_of(scene) if (turn := last_turn(scene, seat)) is not None]
-    return h.ul(".ark-just", aria_label=scene.text(msg("What ARNO did last")))[lines] if lines else None
+    if not lines:
+        return None
+    return part("just", h.ul(".ark-just", aria_label=scene.text(msg("What ARNO did last")))[lines])
+
+
+# step by step
+
+
+ALONG = (Roll, DisplayRefilled, CardToSlotOne, BonusTileWasted, Gained, Shared)
+
+
+def shows(what: Sayable) -> Shows:
+    """The die is told with what comes of it, gains and the new display with what brought them."""
+    if isinstance(what, NoTask):
+        return Shows.NEVER
+    return Shows.ALONG if isinstance(what, ALONG) else Shows.STEP

@@ -19,6 +19,7 @@ from soloist.web.faces.arknova.signs import action_icon, gain, icon_name, icon_t
 from soloist.web.faces.arknova.zoo import left_edge, map_drawing, miniature, right_edge
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, classes, icon, seat_chip, seat_class, seat_mark
+from soloist.web.parts import part
 from soloist.web.scene import Scene
 
 TALLIED = (*CATEGORIES, Icon.SCIENCE, *CONTINENTS, Icon.ROCK, Icon.WATER)
@@ -31,8 +32,11 @@ def zoos(scene: Scene) -> Panel:
     view: View = scene.view
     others = others_of(scene)
     body = h.div(class_=f"ark-others ark-others-{len(others)}")[
-        (other(scene, seat) if view.zoos[seat].arno is None else arno(scene, seat) for seat in others),
-        tally(scene),
+        (
+            part(f"zoo-{seat.code}", other(scene, seat) if view.zoos[seat].arno is None else arno(scene, seat))
+            for seat in others
+        ),
+        part("tally", tally(scene)),
         own_cards(scene),
     ]
     return Panel("seats", msg("Zoos"), "people", body)
@@ -147,9 +151,9 @@ def own_cards(scene: Scene) -> Node:
     if not number:
         return None
     title = msg("Your cards in play") if seat == scene.seat else msg("{seat}'s cards in play", seat=seat)
-    return h.details(".ark-own", data_keep="own-cards", open=scene.view.setup.players <= FEW)[
+    return part("own-cards", h.details(".ark-own", data_keep="own-cards", open=scene.view.setup.players <= FEW)[
         h.summary[icon("eye"), h.b[scene.read(title)], h.span(".muted")[str(number)]], played_cards(scene, zoo)
-    ]
+    ])  # fmt: skip
 
 
 def tally(scene: Scene) -> h.Element:

@@ -24,6 +24,7 @@ from soloist.web.faces.arknova.shown import card_line
 from soloist.web.faces.arknova.signs import gain, gain_icon, icon_name
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, classes, icon, key_cap, piece, seat_class
+from soloist.web.parts import part
 from soloist.web.scene import Scene
 
 FOLDERS: tuple[tuple[int, ...], ...] = tuple(
@@ -62,13 +63,13 @@ def folder(scene: Scene, number: int) -> h.Element:
     price = scene.text(msg("folder {n}: costs {n} more money", n=number))
     is_setup = view.stage is Stage.SETUP
     vacant = msg("face down until all have chosen") if is_setup else msg("empty until the turn ends")
-    return h.li(class_=classes("ark-folder", is_out=is_out))[
+    return part(f"folder-{number}", h.li(class_=classes("ark-folder", is_out=is_out))[
         h.span(".ark-ruler")[(space(scene, each) for each in reversed(FOLDERS[number - 1]))],
         h.span(".ark-folder-price", title=price)[f"+{number}"],
         card_line(scene, card, class_="is-out" if is_out else "")
         if card is not None
         else h.span(".ark-line.is-vacant")[scene.read(vacant)],
-    ]
+    ])  # fmt: skip
 
 
 def space(scene: Scene, number: int) -> h.Element:
@@ -106,7 +107,9 @@ TASK_ICONS = {
 
 
 def association(scene: Scene) -> Panel:
-    tasks = h.ul(".ark-tasks")[(h.li[task(scene, place, each)] for place, each in enumerate(Task))]
+    tasks = h.ul(".ark-tasks")[
+        (part(f"task-{place}", h.li[task(scene, place, each)]) for place, each in enumerate(Task))
+    ]
     body = h.div(".ark-association")[tasks, projects(scene)]
     return Panel("projects", msg("Association"), "act-association", body, donations(scene))
 
@@ -213,7 +216,7 @@ def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -
         ]
 
     why = each.code if scene.why_not(each.code) is not None else ""
-    return h.li(class_=classes("ark-project", class_))[
+    return part(f"project-{each.id}", h.li(class_=classes("ark-project", class_))[
         piece(scene, key, class_="ark-project-name family-project", tag=h.span, why=why, data_card=each.code,
               data_vt=f"card-{each.id}")[
             h.span(".ark-project-icon")[(icon(name) for name in about_icons(each)[:1])],
@@ -221,4 +224,4 @@ def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -
             key_cap(scene.lights.get(key)),
         ],
         h.span(".face-slots")[(level(one, holder) for one, holder in zip(each.levels, levels, strict=True))],
-    ]  # fmt: skip
+    ])  # fmt: skip

@@ -30,6 +30,7 @@ from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_seat, others_of, table_seen, zoo_of
 from soloist.web.faces.table_widgets import dock_part
 from soloist.web.html import Node, classes, icon, key_cap, piece
+from soloist.web.parts import part
 from soloist.web.render import render
 from soloist.web.scene import Scene
 from soloist.wording.arknova.texts import conditions, is_met
@@ -127,11 +128,14 @@ def hand(scene: Scene, seat: Seat) -> h.Element:
     if zoo.hand or zoo.stored:
         aside = [h.span(".eyebrow")[scene.read(msg("stored"))]]
         row = h.div(".ark-hand-row")[
-            (held(scene, card) for card in zoo.hand),
+            (
+                part(f"hand-{place if card is None else card.code}", held(scene, card))
+                for place, card in enumerate(zoo.hand)
+            ),
             (h.span(".ark-stored")[aside, held(scene, card)] for card in stored if card is not None),
         ]
     named, end = f"ark-hand ark-hand-{min(len(zoo.hand), 12)}", [h.span(".grow"), finals(scene, seat)]
-    return dock_part(scene, named, msg("Hand"), size, row, end=end)
+    return part("hand", dock_part(scene, named, msg("Hand"), size, row, end=end))
 
 
 def held(scene: Scene, card: Card | None) -> h.Element:
@@ -211,9 +215,17 @@ def closer(scene: Scene) -> h.Element:
     view: View = scene.view
     peaceful = view.setup.is_peaceful
     found = list(dict.fromkeys(on_page(scene)))[:MOST_CLOSER]
-    return h.div(".ark-closer", hidden=True)[
-        (h.template(data_closer=card.code)[full(card, scene.reader.language, peaceful)] for card in found)
-    ]
+    return part("closer", h.div(".ark-closer", hidden=True)[
+        (
+            part(closer_name(card), h.template(data_closer=card.code)[full(card, scene.reader.language, peaceful)])
+            for card in found
+        )
+    ])  # fmt: skip
+
+
+def closer_name(card: Card | FinalScoring) -> str:
+    """Short: a browser names all that it has."""
+    return f"final-{card.id}" if isinstance(card, FinalScoring) else f"c{card.id}"
 
 
 def on_page(scene: Scene) -> Iterator[Card | FinalScoring]:

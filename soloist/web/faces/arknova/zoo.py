@@ -19,6 +19,7 @@ from soloist.web.faces.arknova.seats import zoo_of
 from soloist.web.faces.arknova.signs import gain, icon_name, reward_sign, tracks
 from soloist.web.faces.arknova.wood import Placing, bare_wood, ghosts, placing, spots_data, state_of, wood
 from soloist.web.html import Node, classes, icon, key_cap, piece, rule_link, seat_chip, seat_class
+from soloist.web.parts import part
 from soloist.web.scene import Scene
 from soloist.wording.arknova.pieces import map_rule
 
@@ -30,11 +31,12 @@ def map_box(scene: Scene, seat: Seat) -> h.Element:
     zoo, mine = zoo_of(scene, seat), seat == scene.seat
     asked = placing(scene) if mine else None
     lit = [each for each in zoo.buildings if mine and key_of(each) in scene.lights]
-    return h.div(".ark-mapbox", data_spots=spots_data(scene, asked) if asked is not None else None)[
+    box = h.div(".ark-mapbox", data_spots=spots_data(scene, asked) if asked is not None else None)[
         map_drawing(scene, zoo, asked, lit),
         hex_buttons(scene, asked) if asked is not None else None,
         building_buttons(scene, lit),
     ]
+    return part("map", box)
 
 
 def map_drawing(scene: Scene, zoo: ZooView, asked: Placing | None = None, lit: Sequence[Building] = ()) -> h.Element:
@@ -186,8 +188,10 @@ def zoo_panel(scene: Scene, seat: Seat) -> h.Element:
     zoo = zoo_of(scene, seat)
     label = scene.text(nmsg("{n} X-token", "{n} X-tokens", n=zoo.x_tokens))
     return h.div(class_=f"ark-zoo {seat_class(seat)}")[
-        h.div(".ark-ground")[left_edge(scene, seat), map_box(scene, seat), right_edge(scene, seat)],
-        h.div(".ark-me")[
+        h.div(".ark-ground")[
+            part("map-left", left_edge(scene, seat)), map_box(scene, seat), part("map-right", right_edge(scene, seat))
+        ],
+        part("me", h.div(".ark-me")[
             h.span(".ark-me-who")[
                 seat_chip(scene.person(seat)),
                 h.span(".muted", title=scene.text(zoo.map))[scene.read(msg("Map {id}", id=zoo.map.id))],
@@ -197,8 +201,8 @@ def zoo_panel(scene: Scene, seat: Seat) -> h.Element:
                 (icon("x-token", class_="" if n < zoo.x_tokens else "is-gone") for n in range(facts.MOST_X_TOKENS))
             ],
             tracks(scene, zoo),
-        ],
-    ]
+        ]),
+    ]  # fmt: skip
 
 
 # before the game: maps to choose from, small but complete

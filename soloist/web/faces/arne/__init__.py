@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from soloist.engine.words import msg
+from soloist.engine.words import Sayable, msg
+from soloist.games.arne.events import Happening, What
 from soloist.games.arne.view import View
 from soloist.web.faces.arne.board import board
 from soloist.web.faces.arne.cards import art
@@ -15,6 +16,7 @@ from soloist.web.faces.arne.turned import HOLDING_ICONS, deed
 from soloist.web.faces.base import TableFace
 from soloist.web.html import Node
 from soloist.web.scene import Scene
+from soloist.web.showing import Shows
 from soloist.wording.arne import VARIANTS
 
 
@@ -31,8 +33,14 @@ def note(scene: Scene) -> Node:
     return " · ".join(scene.text(part) for part in parts)
 
 
+def shows(what: Sayable) -> Shows:
+    """A card from the pile is told with what is done with it, or with the next one."""
+    is_draw = isinstance(what, Happening) and what.what in (What.DREW, What.NO_WHITE)
+    return Shows.ALONG if is_draw else Shows.STEP
+
+
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told, pieces=pieces,
-    board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, words=standing_pass,
+    board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, shows=shows, words=standing_pass,
 )  # fmt: skip

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.engine.words import msg
+from soloist.engine.words import Sayable, msg
+from soloist.games.orichalcum.ai.steps import FindsNoSpot, Receives, RollsDie
+from soloist.games.orichalcum.events import Gained, NoCardTaken, RoundBegins
 from soloist.games.orichalcum.state import Stage
 from soloist.web.faces.base import TableFace
 from soloist.web.faces.orichalcum.board import art
@@ -19,6 +21,7 @@ from soloist.web.faces.orichalcum.strip import final, note, strip
 from soloist.web.faces.orichalcum.turned import HOLDING_ICONS, deed
 from soloist.web.html import Node
 from soloist.web.scene import Scene
+from soloist.web.showing import Shows
 
 
 def board(scene: Scene) -> Node:
@@ -34,9 +37,17 @@ def board(scene: Scene) -> Node:
     ]
 
 
+ALONG = (RoundBegins, Gained, Receives, RollsDie, FindsNoSpot, NoCardTaken)
+
+
+def shows(what: Sayable) -> Shows:
+    """Goods and a new round are told with the next deed; so is what somebody could not do."""
+    return Shows.ALONG if isinstance(what, ALONG) else Shows.STEP
+
+
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("island.css", "orichalcum.css"), scripts=("orichalcum.js",), icon="titan", art=art, family="project",
     paint=paint, told=told, pieces=pieces, board=board, strip=strip, left=action_board, left_title=msg("Cards"),
-    side=side, dock=dock, note=note, words=words, hint=hint, open_table=True,
+    side=side, dock=dock, note=note, words=words, hint=hint, shows=shows, open_table=True,
 )  # fmt: skip

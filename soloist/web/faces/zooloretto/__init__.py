@@ -5,7 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.seats import seats
-from soloist.engine.words import msg
+from soloist.engine.words import Sayable, msg
+from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.view import View
 from soloist.web.faces.base import TableFace
 from soloist.web.faces.zooloretto.dock import dock
@@ -19,6 +20,7 @@ from soloist.web.faces.zooloretto.yard import art, yard
 from soloist.web.faces.zooloretto.zoo import purse, zoo_drawing
 from soloist.web.html import Node
 from soloist.web.scene import Scene
+from soloist.web.showing import Shows
 
 
 def board(scene: Scene) -> Node:
@@ -33,9 +35,22 @@ def board(scene: Scene) -> Node:
     return h.div(".zoo-board")[final(scene) if view.over else None, zoo]
 
 
+NEVER = (Step.NO_TRUCK, Step.NO_COINS, Step.NO_SALE)
+ALONG = (Step.CARD, Step.LOAD, Step.FALL_BACK_LOAD)
+
+
+def shows(what: Sayable) -> Shows:
+    """A card that is turned up, and the truck it names, are told with the tile; what is not possible is no deed."""
+    if not isinstance(what, MammothLine):
+        return Shows.STEP
+    if what.step in NEVER:
+        return Shows.NEVER
+    return Shows.ALONG if what.step in ALONG else Shows.STEP
+
+
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("zoo.css", "zooloretto.css"), icon="truck", art=art, family="money", paint=paint, told=told,
     pieces=pieces, board=board, strip=strip, left=yard, left_title=msg("Trucks"), side=side, dock=dock, note=note,
-    hint=hint, open_table=True,
+    hint=hint, shows=shows, open_table=True,
 )  # fmt: skip
