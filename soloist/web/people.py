@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
@@ -25,6 +26,10 @@ THEMES = ("auto", "light", "dark")
 PACES = ("off", "fast", "normal", "slow")
 SIZES = ("normal", "large", "largest")
 REASONS = ("no", "yes")
+TIPS = ("on", "off")
+TIPS_AGAIN = "again"  # on, and none of them counts as seen
+MOST_SEEN = 100  # tips that are remembered; more than there are
+TIP_CODE = re.compile(r"[a-z][a-z0-9-]{1,30}")
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -37,6 +42,8 @@ class Likes:
     pace: str = "normal"
     size: str = "normal"  # of the letters beside a box
     reasons: str = "no"  # whether every step beside a box says why
+    tips: str = "on"  # for the first turns of a game
+    seen: tuple[str, ...] = ()  # tips that have been seen, by their codes
 
 
 @dataclass(frozen=True)
@@ -117,7 +124,15 @@ def changed_likes(likes: Likes, given: dict[str, str]) -> Likes:
         pace=_one_of(given.get("pace"), PACES, likes.pace),
         size=_one_of(given.get("size"), SIZES, likes.size),
         reasons=_one_of(given.get("reasons"), REASONS, likes.reasons),
+        tips="on" if given.get("tips") == TIPS_AGAIN else _one_of(given.get("tips"), TIPS, likes.tips),
+        seen=() if given.get("tips") == TIPS_AGAIN else _with_seen(likes.seen, given.get("seen", "")),
     )
+
+
+def _with_seen(seen: tuple[str, ...], codes: str) -> tuple[str, ...]:
+    """With more tips, in the order in which they were seen."""
+    more = (code for code in codes.split(".") if TIP_CODE.fullmatch(code))
+    return tuple(dict.fromkeys((*seen, *more)))[-MOST_SEEN:]
 
 
 def remember(response: Response, visitor: Visitor, secure: bool) -> None:
@@ -127,7 +142,7 @@ def remember(response: Response, visitor: Visitor, secure: bool) -> None:
 
 
 def remember_likes(response: Response, likes: Likes, secure: bool) -> None:
-    value = urlencode(asdict(likes))
+    value = urlencode({**asdict(likes), "seen": ".".join(likes.seen)})
     response.set_cookie(LIKES_COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 

@@ -80,6 +80,7 @@ class Visit:
     viewport: dict[str, int] = field(default_factory=lambda: LAPTOP)
     options: dict[str, Any] = field(default_factory=dict)
     pace: str = "off"  # how fast the moves of others are shown
+    tips: str = "off"  # for the first turns
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     complaints: list[str] = field(default_factory=list)
     language: str = "en-GB"
@@ -94,7 +95,7 @@ class Visit:
             reduced_motion="reduce" if self.still else "no-preference",
             **self.options,
         )
-        self.context.add_cookies([{"name": "soloist_likes", "value": f"pace={self.pace}", "url": self.base}])
+        self.context.add_cookies([{"name": "soloist_likes", "value": f"pace={self.pace}&tips={self.tips}", "url": self.base}])
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.page.on("console", self._hear)

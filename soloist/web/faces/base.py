@@ -12,6 +12,7 @@ from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
+from soloist.web.faces.teaching import Lesson, Tip
 from soloist.web.html import Node, seat_chip
 from soloist.web.scene import Path, Person, Scene
 
@@ -66,6 +67,8 @@ class TableFace(Face):
     words: Callable[[Scene], Node] = nothing  # more buttons in the prompt, such as passing for a while
     left_title: Message = TABLE  # of the left column, where it is a tab
     hint: Callable[[Scene], Node] = nothing  # a second line under the question: what has just happened, what it costs
+    lesson: Lesson | None = None  # the page that explains it in two minutes
+    tips: Sequence[Tip] = ()  # for the first turns, in the order of their importance
     open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
 
 

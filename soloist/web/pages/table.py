@@ -14,7 +14,9 @@ from soloist.engine.giving_up import GaveUp
 from soloist.engine.words import Message, msg, nmsg
 from soloist.results import best_first, verdict
 from soloist.web import html
+from soloist.web.coach import coach, tip_field, tips_for, tips_switch
 from soloist.web.faces.base import Panel, TableFace
+from soloist.web.faces.teaching import Tip
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
 from soloist.web.pages.layout import Frame, language_buttons, logo, pace_buttons, theme_button
 from soloist.web.render import render
@@ -27,6 +29,7 @@ LONG_LIST = 9
 def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None, live: bool) -> Node:
     """The whole table; `live` while the script shows the moves of others one by one."""
     left, dock = face.left(scene), face.dock(scene)
+    tips = () if live else tips_for(frame, scene, face)
     panels = list(face.side(scene))
     told = sorted({moment for moment, _ in scene.told})
     return h.div(
@@ -39,19 +42,21 @@ def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refuse
         h.section(".panel.strip", aria_label=scene.text(msg("How close the end is")))[face.strip(scene)],
         h.main(class_=classes("middle", has_left=left is not None))[
             h.section(".column.left", data_panel="left")[left] if left is not None else None,
-            h.section(".panel.main")[prompt(scene, face, refused, live), h.div(".board")[face.board(scene)]],
+            h.section(".panel.main")[
+                prompt(scene, face, refused, live), coach(frame, scene, tips), h.div(".board")[face.board(scene)]
+            ],
             side(scene, face, panels),
         ],
         h.section(".dock", aria_label=scene.text(msg("Your things")))[dock] if dock is not None else None,
-        hidden_forms(scene),
+        hidden_forms(scene, tips),
     ]  # fmt: skip
 
 
-def hidden_forms(scene: Scene) -> Node:
+def hidden_forms(scene: Scene, tips: Sequence[Tip] = ()) -> Node:
     """Where the pieces send what is pointed at."""
     seat = h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None
     return h.fragment[
-        html.post_form(scene, "answer", id="answer")[html.form_fields(scene)],
+        html.post_form(scene, "answer", id="answer")[html.form_fields(scene), tip_field(tips)],
         h.form(id="pick", method="get", action=scene.address)[seat],
         h.form(id="why", method="get", action=scene.address)[
             seat, h.input(type="hidden", name="pick", value="|".join(scene.picked)) if scene.picked else None
@@ -88,6 +93,7 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
         h.details(".menu")[
             h.summary(".button.button-small.button-quiet.button-icon", aria_label=read(msg("Menu")))[icon("menu")],
             h.div(".menu-body")[
+                learning(frame, scene, face),
                 h.p(".eyebrow")[read(msg("Speed of other players' moves"))], pace_buttons(frame),
                 h.p(".eyebrow")[read(msg("Language"))], language_buttons(frame),
                 h.a(".button.button-wide", href=f"{scene.address}/record", download=True)[
@@ -100,6 +106,19 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
             ],
         ],
     ]  # fmt: skip
+
+
+def learning(frame: Frame, scene: Scene, face: TableFace) -> Node:
+    """The way to the lesson, and whether there are tips."""
+    if face.lesson is None:
+        return None
+    game, label = scene.match.game, msg("{game} in two minutes", game=scene.match.game.title)
+    return [
+        h.a(".button.button-wide", href=f"/learn/{game.id}", target="_blank", rel="noopener")[
+            icon("bulb"), frame.read(label)
+        ],
+        tips_switch(frame) if face.tips else None,
+    ]
 
 
 def give_up(scene: Scene) -> h.Element:
@@ -126,6 +145,7 @@ KEYS = (
     ("O", msg("list all choices")),
     ("L", msg("the log")),
     ("/", msg("the rules")),
+    ("N", msg("next tip")),
 )
 
 

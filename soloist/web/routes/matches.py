@@ -15,7 +15,7 @@ from soloist.engine.record import Record
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.web.pages.share import Link, device_page, share_page
-from soloist.web.people import LOOPBACK_NAMES, host_name
+from soloist.web.people import LOOPBACK_NAMES, changed_likes, host_name, remember_likes
 from soloist.web.room import NoSuchMatch, Room
 from soloist.web.site import Ask, Refused, Site, Visit, owns, read_ask, seat_named, site_of, whole
 from soloist.web.store import OWNER
@@ -98,7 +98,10 @@ async def change(request: Request) -> Response:
             return await too_late(visit, seat, problem)
     except SoloistError as problem:
         return await visit.match_page(Ask(seat, said=SAID_ALL), problem.message, 409)
-    return RedirectResponse(f"/m/{visit.match}?seat={seat.code}{page}", 303)
+    response = RedirectResponse(f"/m/{visit.match}?seat={seat.code}{page}", 303)
+    if form.get("tip"):  # whoever answers has seen the tip for it
+        remember_likes(response, changed_likes(visit.visitor.likes, {"seen": form["tip"]}), visit.is_secure)
+    return response
 
 
 def corrects(room: Room, seat: Seat, form: dict[str, str]) -> bool:

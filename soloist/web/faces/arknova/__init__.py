@@ -10,6 +10,7 @@ from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import action_row
 from soloist.web.faces.arknova.arno_turns import just_done, told
+from soloist.web.faces.arknova.lesson import LESSON
 from soloist.web.faces.arknova.others import zoos
 from soloist.web.faces.arknova.pieces import pieces
 from soloist.web.faces.arknova.prompt import hint, words
@@ -18,6 +19,7 @@ from soloist.web.faces.arknova.seats import middle_seat
 from soloist.web.faces.arknova.shared_boards import association, display
 from soloist.web.faces.arknova.shown import closer, hand
 from soloist.web.faces.arknova.signs import paint
+from soloist.web.faces.arknova.tips import TIPS
 from soloist.web.faces.arknova.wood import art
 from soloist.web.faces.arknova.zoo import map_choice, maps_offered, zoo_panel
 from soloist.web.faces.base import Panel, TableFace
@@ -49,5 +51,6 @@ def dock(scene: Scene) -> Node:
 FACE = TableFace(
     stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
     family="animal", paint=paint, told=told, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
-    words=words, hint=hint,
+    words=words, hint=hint, lesson=LESSON,
+    tips=TIPS,
 )  # fmt: skip

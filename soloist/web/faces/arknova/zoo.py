@@ -187,7 +187,7 @@ def zoo_panel(scene: Scene, seat: Seat) -> h.Element:
     label = scene.text(nmsg("{n} X-token", "{n} X-tokens", n=zoo.x_tokens))
     return h.div(class_=f"ark-zoo {seat_class(seat)}")[
         h.div(".ark-ground")[left_edge(scene, seat), map_box(scene, seat), right_edge(scene, seat)],
-        h.div(".ark-me")[
+        h.div(".ark-me", data_keep_clear=True)[
             h.span(".ark-me-who")[
                 seat_chip(scene.person(seat)),
                 h.span(".muted", title=scene.text(zoo.map))[scene.read(msg("Map {id}", id=zoo.map.id))],

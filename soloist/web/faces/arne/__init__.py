@@ -8,9 +8,11 @@ from soloist.web.faces.arne.board import board
 from soloist.web.faces.arne.cards import art
 from soloist.web.faces.arne.dock import dock
 from soloist.web.faces.arne.hint import hint, paint, told
+from soloist.web.faces.arne.lesson import LESSON
 from soloist.web.faces.arne.passing import side, standing_pass
 from soloist.web.faces.arne.pieces import pieces
 from soloist.web.faces.arne.strip import strip
+from soloist.web.faces.arne.tips import TIPS
 from soloist.web.faces.base import TableFace
 from soloist.web.html import Node
 from soloist.web.scene import Scene
@@ -32,5 +34,5 @@ def note(scene: Scene) -> Node:
 
 FACE = TableFace(
     stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told, pieces=pieces,
-    board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, words=standing_pass,
+    board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, words=standing_pass, lesson=LESSON, tips=TIPS,
 )  # fmt: skip

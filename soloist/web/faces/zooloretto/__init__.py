@@ -10,10 +10,12 @@ from soloist.games.zooloretto.view import View
 from soloist.web.faces.base import TableFace
 from soloist.web.faces.zooloretto.dock import dock
 from soloist.web.faces.zooloretto.hint import hint, paint, told
+from soloist.web.faces.zooloretto.lesson import LESSON
 from soloist.web.faces.zooloretto.others import middle_seat, other, side
 from soloist.web.faces.zooloretto.pieces import pieces
 from soloist.web.faces.zooloretto.site import site_of
 from soloist.web.faces.zooloretto.strip import final, note, strip
+from soloist.web.faces.zooloretto.tips import TIPS
 from soloist.web.faces.zooloretto.yard import art, yard
 from soloist.web.faces.zooloretto.zoo import purse, zoo_drawing
 from soloist.web.html import Node
@@ -35,5 +37,5 @@ def board(scene: Scene) -> Node:
 FACE = TableFace(
     stylesheets=("zoo.css", "zooloretto.css"), icon="truck", art=art, family="money", paint=paint, told=told,
     pieces=pieces, board=board, strip=strip, left=yard, left_title=msg("Trucks"), side=side, dock=dock, note=note,
-    hint=hint, open_table=True,
+    hint=hint, open_table=True, lesson=LESSON, tips=TIPS,
 )  # fmt: skip
