@@ -1,9 +1,10 @@
 """The numbered rules of `docs/rules/`, paragraph by paragraph: for reading, for searching, and for tests.
 
 A book begins with what its players want to know in short; two headings of the third rank may follow: the words it uses,
-and notes on the text itself, for those who want to know where it comes from. A paragraph starts with its id, `- [ARNE-6.3] …`, and goes on to the next id or heading; a table may also give one
-paragraph per row, `| [ARNE-Q1] | … |`. Translations stand in a folder of their language, `docs/rules/pt/`; what one
-of them lacks is read in English.
+and notes on the text itself, for those who want to know where it comes from. A paragraph starts with its id,
+`- [ARNE-6.3] …`, and goes on to the next id or heading; a table may also give one paragraph per row,
+`| [ARNE-Q1] | … |`. Translations stand in a folder of their language, `docs/rules/pt/`; what one of them lacks is
+read in English.
 """
 
 from __future__ import annotations

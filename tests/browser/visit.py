@@ -95,7 +95,9 @@ class Visit:
             reduced_motion="reduce" if self.still else "no-preference",
             **self.options,
         )
-        self.context.add_cookies([{"name": "soloist_likes", "value": f"pace={self.pace}&tips={self.tips}", "url": self.base}])
+        self.context.add_cookies(
+            [{"name": "soloist_likes", "value": f"pace={self.pace}&tips={self.tips}", "url": self.base}]
+        )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.page.on("console", self._hear)

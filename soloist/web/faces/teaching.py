@@ -30,6 +30,7 @@ class Line:
     text: Message | None = None
     rule: str = ""
     tint: str = ""  # a class that colours the sign
+    figure: str = ""  # what is printed on the piece, where that is no drawing
 
 
 @dataclass(frozen=True)

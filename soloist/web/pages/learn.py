@@ -51,18 +51,15 @@ def game_card(frame: Frame, game: Game[Any, Any]) -> h.Element:
 
 def lesson_page(frame: Frame, game: Game[Any, Any], lesson: Lesson) -> Node:
     """The goal across the page, then two columns, then icons."""
-    left = (lesson.turn, *lesson.more)
-    right = (lesson.choices, lesson.end)
+    numbered = list(enumerate((lesson.goal, lesson.turn, lesson.choices, *lesson.more, lesson.end), 1))
+    goal, turn, choices, *more, end = numbered
     return shell(
         frame,
         lesson_head(frame, game, lesson),
         h.div(class_=f"lesson game-{game.id}")[
-            part(frame, lesson.goal, 1, "lesson-goal"),
-            h.div(".lesson-column")[(part(frame, each, number) for number, each in enumerate(left, 2))],
-            h.div(".lesson-column")[
-                (part(frame, each, number) for number, each in enumerate(right, 2 + len(left))),
-                beginners_tips(frame, lesson),
-            ],
+            part(frame, *goal, "lesson-goal"),
+            h.div(".lesson-column")[(part(frame, *each) for each in (turn, *more))],
+            h.div(".lesson-column")[(part(frame, *each) for each in (choices, end)), beginners_tips(frame, lesson)],
             icon_key(frame, lesson),
         ],
         begin_again(frame, game, lesson),
@@ -106,9 +103,9 @@ def begin_again(frame: Frame, game: Game[Any, Any], lesson: Lesson) -> h.Element
     ]
 
 
-def part(frame: Frame, shown: Part, number: int, class_: str = "") -> h.Element:
+def part(frame: Frame, number: int, shown: Part, class_: str = "") -> h.Element:
     """A panel with its number: sentences, a picture, a list."""
-    return h.section(class_=classes("panel lesson-part", class_))[
+    return h.section(class_=classes("panel lesson-part", f"lesson-{number}", class_))[
         h.div(".lesson-words")[
             h.h2(".sign")[frame.read(shown.title)],
             h.span(".lesson-number", aria_hidden="true")[str(number)],
@@ -134,7 +131,7 @@ def lines(frame: Frame, shown: Sequence[Line], *, numbered: bool = False) -> h.E
     return tag(".lesson-lines.is-numbered" if numbered else ".lesson-lines")[
         (
             h.li[
-                h.span(class_=classes("lesson-sign", line.tint))[icon(line.icon)],
+                sign(line),
                 h.span[
                     h.b[frame.read(line.title)],
                     h.span(".lesson-text")[frame.read(line.text), " ", rule_link(line.rule) if line.rule else None]
@@ -145,6 +142,13 @@ def lines(frame: Frame, shown: Sequence[Line], *, numbered: bool = False) -> h.E
             for line in shown
         )
     ]
+
+
+def sign(line: Line) -> h.Element:
+    """A drawing, or the figure that stands on the piece itself."""
+    if line.figure:
+        return h.b(".lesson-sign.is-figure", aria_hidden="true")[line.figure]
+    return h.span(class_=classes("lesson-sign", line.tint))[icon(line.icon)]
 
 
 def beginners_tips(frame: Frame, lesson: Lesson) -> h.Element:
@@ -166,11 +170,8 @@ def icon_key(frame: Frame, lesson: Lesson) -> h.Element:
     def group(title: Message, shown: Sequence[Line]) -> h.Element:
         return h.div[
             h.h3(".eyebrow")[frame.read(title)],
-            h.ul(".lesson-key")[
-                (h.li[h.span(class_=classes("lesson-sign", line.tint))[icon(line.icon)], frame.read(line.title)]
-                 for line in shown)
-            ],
-        ]  # fmt: skip
+            h.ul(".lesson-key")[(h.li[sign(line), frame.read(line.title)] for line in shown)],
+        ]
 
     return h.section(".panel.lesson-part.lesson-icons")[
         h.div(".lesson-words")[

@@ -6,7 +6,7 @@ const KEEP_CLEAR = ".bar, .prompt, .lit, .is-picked, [data-keep-clear]";
 const NARROW = 700; // below this the page scrolls
 const EDGE = 8; // between a card and the edge of the window
 const ROOM = 10; // between a card and what it must not cover
-const STEP = 14; // how finely places are tried
+const STEP = 7; // how finely places are tried
 
 const app = () => document.getElementById("app");
 const shown = () => document.querySelector("#app .coach:not([hidden])");
@@ -24,9 +24,21 @@ function pieceOf(tip) {
   return found.find((each) => each.matches(".lit")) ?? found[0] ?? null;
 }
 
+// The part of a piece that is in view: what its panel has scrolled away cannot be covered.
+function inView(element) {
+  const box = element.getBoundingClientRect();
+  const panel = element.closest(".board, .column, .dock");
+  const frame = panel && getComputedStyle(panel).overflowY !== "visible" ? panel.getBoundingClientRect() : null;
+  const top = Math.max(box.top, frame?.top ?? 0, 0);
+  const bottom = Math.min(box.bottom, frame?.bottom ?? innerHeight, innerHeight);
+  const left = Math.max(box.left, frame?.left ?? 0, 0);
+  const right = Math.min(box.right, frame?.right ?? innerWidth, innerWidth);
+  return { left, top, right, bottom, width: right - left, height: bottom - top };
+}
+
 function obstacles() {
-  const boxes = [...document.querySelectorAll(`#app :is(${KEEP_CLEAR})`)].filter(visible).map((each) => each.getBoundingClientRect());
-  return boxes.filter((box) => isSeen(box) && box.bottom > 0 && box.top < innerHeight);
+  const found = [...document.querySelectorAll(`#app :is(${KEEP_CLEAR})`)].filter((each) => visible(each) && !each.closest(".coach"));
+  return found.map(inView).filter(isSeen);
 }
 
 const overlaps = (a, b, room) =>
@@ -90,7 +102,7 @@ function tidy() {
 }
 
 // On a phone: at the bottom, over the dock where nothing is asked there; else a note under the question.
-function placeNarrow(tip, size, piece, taken) {
+function placeNarrow(size, taken) {
   const y = innerHeight - size.height - EDGE;
   const box = boxAt((innerWidth - size.width) / 2, y, size);
   return taken.some((each) => overlaps(box, each, 4)) ? null : { x: box.left, y };
@@ -102,20 +114,25 @@ export function placeTip() {
   if (!tip) return;
   const piece = pieceOf(tip);
   piece?.classList.add("is-coached");
-  tip.classList.remove("is-note", "is-aside");
+  tip.classList.remove("is-note", "is-aside", "is-wide");
   tip.classList.add("is-placed");
-  const size = tip.getBoundingClientRect();
-  const at = piece?.getBoundingClientRect();
-  const inView = at && at.bottom > 0 && at.top < innerHeight ? at : null;
-  const taken = [...obstacles(), ...(inView ? [inView] : [])];
-  const place = isNarrow() ? placeNarrow(tip, size, inView, taken) : freePlace(size, inView, taken);
+  let size = tip.getBoundingClientRect();
+  const box = piece && inView(piece);
+  const at = box && isSeen(box) ? box : null;
+  const taken = [...obstacles(), ...(at ? [at] : [])];
+  let place = isNarrow() ? placeNarrow(size, taken) : freePlace(size, at, taken);
+  if (!place && !isNarrow()) {
+    tip.classList.add("is-wide"); // lower, so that it may fit where the other shape does not
+    size = tip.getBoundingClientRect();
+    place = freePlace(size, at, taken);
+  }
   if (!place) {
     tip.classList.replace("is-placed", "is-note");
     tip.style.left = tip.style.top = "";
     return;
   }
   Object.assign(tip.style, { left: `${Math.round(place.x)}px`, top: `${Math.round(place.y)}px` });
-  if (inView && !isNarrow()) drawStem(boxAt(place.x, place.y, size), inView);
+  if (at && !isNarrow()) drawStem(boxAt(place.x, place.y, size), at);
 }
 
 let waiting = 0;

@@ -11,6 +11,7 @@ from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import action_row
 from soloist.web.faces.arknova.arno_turns import just_done, told
 from soloist.web.faces.arknova.lesson import LESSON
+from soloist.web.faces.arknova.opening import final_choice, finals_offered, is_opening, opening
 from soloist.web.faces.arknova.others import zoos
 from soloist.web.faces.arknova.pieces import pieces
 from soloist.web.faces.arknova.prompt import hint, words
@@ -32,8 +33,12 @@ def board(scene: Scene) -> Node:
     view: View = scene.view
     if maps_offered(scene):
         return map_choice(scene)
+    if is_opening(scene):
+        return opening(scene)
     return h.div(".ark-board")[
-        final(scene) if view.stage is Stage.OVER else just_done(scene), zoo_panel(scene, middle_seat(scene))
+        final_choice(scene) if finals_offered(scene) else None,
+        final(scene) if view.stage is Stage.OVER else just_done(scene),
+        zoo_panel(scene, middle_seat(scene)),
     ]
 
 
@@ -45,7 +50,7 @@ def side(scene: Scene) -> Sequence[Panel]:
 def dock(scene: Scene) -> Node:
     """Action cards and hand."""
     seat = middle_seat(scene)
-    return [action_row(scene, seat), hand(scene, seat), closer(scene)]
+    return [action_row(scene, seat), None if is_opening(scene) else hand(scene, seat), closer(scene)]
 
 
 FACE = TableFace(

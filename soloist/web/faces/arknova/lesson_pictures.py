@@ -69,8 +69,10 @@ def slots_picture(reader: Reader) -> Node:
     )  # fmt: skip
     return h.div(".learn-slots", role="img", aria_label=reader.read(said))[
         row(reader, [(action, action is used, False) for action in BEFORE]),
-        h.svg(".learn-arrow", viewBox="0 0 100 12", preserveAspectRatio="none", aria_hidden="true")[
-            h.path(d="M70 0C70 9 40 5 10 6")
+        h.span(".learn-way", aria_hidden="true")[
+            h.svg(".learn-arrow", viewBox="0 0 100 12", preserveAspectRatio="none")[
+                h.path(d="M70 0C70 7 60 6 40 6S10 6 10 10")
+            ]
         ],
         row(reader, [(action, False, 0 < place <= USED) for place, action in enumerate(after)], first_pale=True),
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
+from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.questions import (
     WHICH_ACTION,
@@ -22,7 +23,7 @@ from soloist.games.arknova.questions import (
 from soloist.games.arknova.state import Stage
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_zoo
-from soloist.web.faces.teaching import Tip, nowhere
+from soloist.web.faces.teaching import Tip, first_light, nowhere
 from soloist.web.scene import Scene
 
 BREAK_IS_NEAR = 3  # steps
@@ -92,6 +93,12 @@ def end_is_near(scene: Scene) -> bool:
     return view.last_turns is not None or max(zoo.score for zoo in view.zoos) >= -END_IS_NEAR
 
 
+def partner_zoo(scene: Scene) -> str:
+    """That task, or the first that can be done."""
+    key = key_of(Task.PARTNER_ZOO)
+    return key if key in scene.lights else first_light(scene)
+
+
 def in_break(scene: Scene) -> bool:
     return scene.view.stage is Stage.BREAK
 
@@ -103,9 +110,10 @@ TIPS = (
         msg("Keep four that you can play soon"),
         msg(
             "Small animals are cheap: the coin is the price, the hexagon the size of the enclosure "
-            "they need. You begin with 25 money. Red marks are conditions that you do not meet yet."
+            "they need. You begin with 25 money. Signs below the name are conditions."
         ),
         "AN-1.11",
+        at=nowhere,
     ),
     Tip(
         "ark-end",
@@ -173,6 +181,7 @@ TIPS = (
             "cheaper and counts as an icon."
         ),
         "AN-6.4",
+        at=partner_zoo,
     ),
     Tip(
         "ark-sponsor",

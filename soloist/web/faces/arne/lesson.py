@@ -44,12 +44,13 @@ TURN = Part(
 CHOICES = Part(
     msg("White actions"),
     lines=(
-        Line("multiplier", msg("X3"), msg("Triples one card in any row."), "ARNE-4.2"),
+        Line("", msg("X3"), msg("Triples one card in any row."), "ARNE-4.2", figure="×3"),
         Line(
-            "plus",
+            "",
             msg("+1, +2, +3"),
             msg("+1 takes a card from another hand, +2 asks somebody for two cards, +3 draws three."),
             "ARNE-4.3",
+            figure="+1",
         ),
         Line("swap", msg("Swap Hands"), msg("Everybody passes the whole hand on."), "ARNE-4.7"),
         Line(
@@ -67,7 +68,7 @@ BLACK = Part(
     ("ARNE-5.2",),
     black_picture,
     (
-        Line("minus", msg("−200"), msg("Goes into the row of its colour."), "ARNE-6.1"),
+        Line("", msg("−200"), msg("Goes into the row of its colour."), "ARNE-6.1", figure="−200"),
         Line("crash", msg("Crash"), msg("The card under it counts nothing."), "ARNE-6.8"),
         Line("lock", msg("Lock"), msg("Cancels a Crash, or makes a −200 count 0."), "ARNE-6.9"),
         Line(
@@ -113,7 +114,8 @@ TIPS = (
 VALUES = (
     Line("suit-red", msg("one of six colours"), rule="ARNE-1.4"),
     Line("card", msg("value card"), rule="ARNE-3.1"),
-    Line("multiplier", msg("X3: triples a card"), rule="ARNE-4.2"),
+    Line("", msg("doubles the row"), rule="ARNE-10.3", figure="×2"),
+    Line("", msg("triples a card"), rule="ARNE-4.2", figure="×3"),
 )
 WHITE = (Line("swap", msg("Swap Hands"), rule="ARNE-4.7"), Line("places", msg("Change Places"), rule="ARNE-4.8"))
 BLACKS = (

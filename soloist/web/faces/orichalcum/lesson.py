@@ -131,7 +131,7 @@ END = Part(
 
 TIPS = (
     (msg("Lay equal terrains side by side: three of them are a Titan, and a point."), "ORI-6.1"),
-    (msg("Do not leave a creature standing: with one on the island nobody wins."), "ORI-1.2"),
+    (msg("Do not leave a creature standing: with one on your island you cannot win."), "ORI-1.2"),
     (msg("Build a mine or a training camp early: each pays again in every Produce or Recruit."), "ORI-11.1"),
 )
 

@@ -55,6 +55,16 @@ TIPS = (
         when=somebody_is_close,
     ),
     Tip(
+        "ori-card",
+        (WhichCardToTake,),
+        msg("Take a card with its tile"),
+        msg(
+            "You get both: the tile for your island, and the action. The first two places are free. A "
+            "volcano brings a creature."
+        ),
+        "ORI-4.1",
+    ),
+    Tip(
         "ori-round",
         (WhichCardToTake,),
         msg("A new round"),
@@ -66,21 +76,22 @@ TIPS = (
         when=is_later,
     ),
     Tip(
-        "ori-card",
-        (WhichCardToTake,),
-        msg("Take a card with its tile"),
-        msg(
-            "You get both: the tile for your island, and the action. The first two places are free. A "
-            "volcano brings a creature."
-        ),
-        "ORI-4.1",
-    ),
-    Tip(
         "ori-port",
         (WhichPort,),
         msg("Your metropolis"),
         msg("It takes what the port pays, and counts as a mine and a training camp. Your tiles grow from here."),
         "ORI-5.3",
+    ),
+    Tip(
+        "ori-tile",
+        (WhereTile,),
+        msg("Place the tile"),
+        msg(
+            "It must touch your metropolis or another tile. Lay equal terrains together for a Titan; "
+            "four different ones in a rhombus are room for a temple."
+        ),
+        "ORI-5.5",
+        at=nowhere,
     ),
     Tip(
         "ori-titan",
@@ -93,17 +104,6 @@ TIPS = (
         "ORI-6.1",
         at=nowhere,
         when=is_later,
-    ),
-    Tip(
-        "ori-tile",
-        (WhereTile,),
-        msg("Place the tile"),
-        msg(
-            "It must touch your metropolis or another tile. Lay equal terrains together for a Titan; "
-            "four different ones in a rhombus are room for a temple."
-        ),
-        "ORI-5.5",
-        at=nowhere,
     ),
     Tip(
         "ori-fight",

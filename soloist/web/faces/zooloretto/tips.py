@@ -68,28 +68,15 @@ TIPS = (
         when=is_last_round,
     ),
     Tip(
-        "zoo-barn",
+        "zoo-turn",
         (YourTurn,),
-        msg("Your barn costs points"),
+        msg("Draw a tile, or take a truck"),
         msg(
-            "Every species and every type of stall in it is −2 at the end. For 1 coin Move takes an "
-            "animal out, if an enclosure has room for it."
+            "You draw a tile and choose the truck it goes on. You want three or four species; more of "
+            "them end in your barn."
         ),
-        "ZOO-11.6",
-        at=money,
-        when=has_in_barn,
-    ),
-    Tip(
-        "zoo-money",
-        (YourTurn,),
-        msg("What coins are for"),
-        msg(
-            "Instead of loading or taking a truck you may do one of these. An extra board for 3 coins "
-            "is one more enclosure."
-        ),
-        "ZOO-6.1",
-        at=money,
-        when=has_money_action,
+        "ZOO-3.1",
+        at=stack,
     ),
     Tip(
         "zoo-take",
@@ -104,15 +91,28 @@ TIPS = (
         when=can_take,
     ),
     Tip(
-        "zoo-turn",
+        "zoo-money",
         (YourTurn,),
-        msg("Draw a tile, or take a truck"),
+        msg("What coins are for"),
         msg(
-            "You draw a tile and choose the truck it goes on. You want three or four species; more of "
-            "them end in your barn."
+            "Instead of loading or taking a truck you may do one of these. An extra board for 3 coins "
+            "is one more enclosure."
         ),
-        "ZOO-3.1",
-        at=stack,
+        "ZOO-6.1",
+        at=money,
+        when=has_money_action,
+    ),
+    Tip(
+        "zoo-barn",
+        (YourTurn,),
+        msg("Your barn costs points"),
+        msg(
+            "Every species and every type of stall in it is −2 at the end. For 1 coin Move takes an "
+            "animal out, if an enclosure has room for it."
+        ),
+        "ZOO-11.6",
+        at=money,
+        when=has_in_barn,
     ),
     Tip(
         "zoo-load",
