@@ -56,15 +56,13 @@ def card(frame: Frame, scene: Scene, tip: Tip, number: int, count: int) -> h.Ele
     return h.aside(".coach", **named, hidden=number > 0)[
         h.div(".coach-head")[
             icon("bulb"),
-            h.span(".eyebrow")[scene.read(msg("Tip"))],
-            h.span(".grow"),
+            h.h2(".sign.grow")[scene.read(title)],
             likes_form(
                 frame,
                 h.button(".button.button-quiet.button-small.button-icon", type="submit", name="seen", value=tip.code,
                          aria_label=close, data_coach_close=True)[icon("close")],
             ),
         ],
-        h.h2(".sign")[scene.read(title)],
         h.p[scene.read(text), " ", rule_link(tip.rule)],
         h.div(".coach-foot")[
             likes_form(

@@ -27,7 +27,7 @@ class Line:
 
     icon: str
     title: Message
-    text: Message | None = None
+    says: Message | None = None
     rule: str = ""
     tint: str = ""  # a class that colours the sign
     figure: str = ""  # what is printed on the piece, where that is no drawing

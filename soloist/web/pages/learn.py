@@ -134,8 +134,8 @@ def lines(frame: Frame, shown: Sequence[Line], *, numbered: bool = False) -> h.E
                 sign(line),
                 h.span[
                     h.b[frame.read(line.title)],
-                    h.span(".lesson-text")[frame.read(line.text), " ", rule_link(line.rule) if line.rule else None]
-                    if line.text is not None
+                    h.span(".lesson-text")[frame.read(line.says), " ", rule_link(line.rule) if line.rule else None]
+                    if line.says is not None
                     else None,
                 ],
             ]
@@ -176,7 +176,7 @@ def icon_key(frame: Frame, lesson: Lesson) -> h.Element:
     return h.section(".panel.lesson-part.lesson-icons")[
         h.div(".lesson-words")[
             h.h2(".sign")[frame.read(msg("Icons"))],
-            h.p[frame.read(msg("On the table, point at a piece to hear what it does."))],
+            h.p[frame.read(msg("On the table, point at a piece to read more about it."))],
         ],
         h.div(".lesson-keys")[(group(*each) for each in lesson.keys)],
     ]

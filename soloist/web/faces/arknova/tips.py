@@ -21,12 +21,13 @@ from soloist.games.arknova.questions import (
     WhichTask,
 )
 from soloist.games.arknova.state import Stage
+from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_zoo
 from soloist.web.faces.teaching import Tip, first_light, nowhere
 from soloist.web.scene import Scene
 
-BREAK_IS_NEAR = 3  # steps
+BREAK_IS_NEAR, FAR_AWAY = 3, 99  # steps; alone there is no break track
 END_IS_NEAR = 25  # points between the counters
 
 
@@ -69,7 +70,8 @@ def where_strong(scene: Scene) -> Message:
 
 
 def steps_to_break(scene: Scene) -> int:
-    return board.BREAK_STEPS.get(scene.view.setup.players, 99) - scene.view.break_step
+    view: View = scene.view
+    return board.BREAK_STEPS.get(view.setup.players, FAR_AWAY) - view.break_step
 
 
 def break_is_near(scene: Scene) -> bool:

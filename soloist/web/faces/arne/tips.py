@@ -80,7 +80,7 @@ TIPS = (
         "arne-colour",
         (WhichColour,),
         msg("Choose a colour"),
-        msg("It makes no difference which: the row beside it is yours for the whole game."),
+        msg("It makes no difference which: all have the same cards. The row beside it is yours."),
         "ARNE-1.4",
     ),
     Tip(
@@ -139,8 +139,8 @@ TIPS = (
         (AnyReaction,),
         msg("You may react"),
         msg(
-            "Somebody has played. Lit cards have an effect now; point at one to see which. Pass if "
-            "you would rather keep them."
+            "Before play goes on, everybody may play black cards. Those that are lit have an effect "
+            "now; point at one to see which. Pass if you would rather keep them."
         ),
         "ARNE-7.4",
         at=black_card,
