@@ -36,8 +36,8 @@ def guided(likes: Likes, game: str) -> Likes:
 
 
 def tips_for(frame: Frame, scene: Scene, face: TableFace) -> Sequence[Tip]:
-    """Those that help with the open question and are new to this person."""
-    if frame.likes.tips != "on" or scene.past or scene.asked is None:
+    """Those that help with the open question and are new to this person; where there is no choice, nothing helps."""
+    if frame.likes.tips != "on" or scene.past or scene.asked is None or len(scene.choices) < 2:
         return ()
     found = [tip for tip in face.tips if tip.code not in frame.likes.seen and tip.suits(scene)]
     return found[:MOST_AT_ONCE]

@@ -2,7 +2,7 @@
 // others are shown one by one, and keys work. The server draws everything: here pages are fetched and swapped.
 
 import { keepAwake } from "./awake.js";
-import { placeTip } from "./coach.js";
+import { showTip } from "./coach.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
 
 const texts = JSON.parse(document.body.dataset.texts || "{}");
@@ -583,7 +583,7 @@ function arrive() {
   const log = line?.closest(".log");
   if (log) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 3; // the moment that is looked at
   for (const field of document.querySelectorAll("[data-pad-field]")) field.inputMode = "none"; // our pad, not the phone's
-  placeTip();
+  showTip();
   listen();
   keepAwake();
 }

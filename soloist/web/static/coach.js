@@ -7,6 +7,7 @@ const NARROW = 700; // below this the page scrolls
 const EDGE = 8; // between a card and the edge of the window
 const ROOM = 10; // between a card and what it must not cover
 const STEP = 7; // how finely places are tried
+const SETTLED = 200; // milliseconds after which a page stands still
 
 const app = () => document.getElementById("app");
 const shown = () => document.querySelector("#app .coach:not([hidden])");
@@ -108,7 +109,33 @@ function placeNarrow(size, taken) {
   return taken.some((each) => overlaps(box, each, 4)) ? null : { x: box.left, y };
 }
 
-export function placeTip() {
+function becomeNote(tip) {
+  tip.classList.replace("is-placed", "is-note");
+  tip.style.left = tip.style.top = "";
+}
+
+const covers = (tip) => {
+  const box = tip.getBoundingClientRect();
+  return tip.classList.contains("is-placed") && obstacles().some((each) => overlaps(box, each, 0));
+};
+
+// The page has come to rest meanwhile: what has moved under the card must not stay there.
+function lookAgain() {
+  const tip = shown();
+  if (!tip || !covers(tip)) return;
+  if (isNarrow()) becomeNote(tip);
+  else placeTip();
+}
+
+// A page has come: its tip is placed, and looked at again when everything has found its place.
+export function showTip() {
+  placeTip();
+  if (!shown()) return;
+  requestAnimationFrame(lookAgain);
+  setTimeout(lookAgain, SETTLED);
+}
+
+function placeTip() {
   const tip = shown();
   tidy();
   if (!tip) return;
@@ -127,8 +154,7 @@ export function placeTip() {
     place = freePlace(size, at, taken);
   }
   if (!place) {
-    tip.classList.replace("is-placed", "is-note");
-    tip.style.left = tip.style.top = "";
+    becomeNote(tip);
     return;
   }
   Object.assign(tip.style, { left: `${Math.round(place.x)}px`, top: `${Math.round(place.y)}px` });
@@ -147,9 +173,7 @@ function placeSoon() {
 function scrolled() {
   const tip = shown();
   if (!tip || !isNarrow()) return placeSoon();
-  const box = tip.getBoundingClientRect();
-  const covers = tip.classList.contains("is-placed") && obstacles().some((each) => overlaps(box, each, 0));
-  tip.classList.toggle("is-aside", covers);
+  tip.classList.toggle("is-aside", covers(tip));
   return undefined;
 }
 
