@@ -31,7 +31,7 @@ COVERED = """() => {
   const size = (box) => box.width > 0 && box.height > 0;
   const cut = (each) => {
     const box = each.getBoundingClientRect(), panel = each.closest(".board, .column, .dock");
-    const clips = panel && getComputedStyle(panel).overflowY !== "visible";
+    const clips = panel && panel.clientHeight > 0 && getComputedStyle(panel).overflowY !== "visible";
     const frame = clips ? panel.getBoundingClientRect() : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const left = Math.max(box.left, frame.left), top = Math.max(box.top, frame.top);
     return { left, top, width: Math.min(box.right, frame.right) - left, height: Math.min(box.bottom, frame.bottom) - top };
@@ -100,7 +100,8 @@ def test_a_tip_is_closed_or_followed_by_the_next(visit: Visiting, server: Server
     me = visit(viewport=SMALL_LAPTOP, tips="on")
     me.go(begin(server.url, "arknova", ["human", "arno:L1"]).links["A"])
     me.page.locator(".coach.is-placed, .coach.is-note").wait_for()
-    me.page.get_by_role("button", name="Close this tip").click()
+    with me.page.expect_response("**/likes"):
+        me.page.get_by_role("button", name="Close this tip").click()
     assert tip_shown(me) is None
     me.page.reload()
     me.settle()

@@ -29,7 +29,8 @@ function pieceOf(tip) {
 function inView(element) {
   const box = element.getBoundingClientRect();
   const panel = element.closest(".board, .column, .dock");
-  const frame = panel && getComputedStyle(panel).overflowY !== "visible" ? panel.getBoundingClientRect() : null;
+  const clips = panel && panel.clientHeight > 0 && getComputedStyle(panel).overflowY !== "visible"; // contents have no box
+  const frame = clips ? panel.getBoundingClientRect() : null;
   const top = Math.max(box.top, frame?.top ?? 0, 0);
   const bottom = Math.min(box.bottom, frame?.bottom ?? innerHeight, innerHeight);
   const left = Math.max(box.left, frame?.left ?? 0, 0);
@@ -119,11 +120,11 @@ const covers = (tip) => {
   return tip.classList.contains("is-placed") && obstacles().some((each) => overlaps(box, each, 0));
 };
 
-// The page has come to rest meanwhile: what has moved under the card must not stay there.
+// The page has come to rest meanwhile: what has moved under the card must not stay there, and nothing else may move.
 function lookAgain() {
   const tip = shown();
   if (!tip || !covers(tip)) return;
-  if (isNarrow()) becomeNote(tip);
+  if (isNarrow()) tip.classList.add("is-aside");
   else placeTip();
 }
 
@@ -180,7 +181,8 @@ function scrolled() {
 // closing
 
 function send(form, button) {
-  fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, button)), redirect: "manual" }).catch(() => {});
+  const body = new URLSearchParams(new FormData(form, button));
+  fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
 }
 
 // What the next answer would say of the tip is said already, or belongs to the next one.
