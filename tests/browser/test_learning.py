@@ -45,7 +45,7 @@ COVERED = """() => {
   return {
     code: tip.dataset.coach,
     covers: tip.classList.contains("is-placed") ? found.map((each) => each.outerHTML.slice(0, 160)) : [],
-    rings: !tip.dataset.at || !!document.querySelector("#app .is-coached"),
+    rings: !at?.checkVisibility() || at.matches(".is-coached"),
     lights: !tip.dataset.at || !!at?.matches(".lit"),
     inside: card.left >= 0 && card.left + card.width <= innerWidth + 1,
     small: [...tip.querySelectorAll("button")].filter(size).map((each) => each.getBoundingClientRect())
@@ -82,6 +82,7 @@ def test_a_newcomers_first_turns(visit: Visiting, title: str, screen: str) -> No
     seen: list[str] = []
     for _ in range(answers):
         me.lit().first.wait_for()
+        me.page.wait_for_timeout(250)  # a panel comes to the front, and the tip looks again
         found = tip_shown(me)
         if found is not None:
             assert found["covers"] == [], found

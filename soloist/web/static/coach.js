@@ -123,9 +123,12 @@ const covers = (tip) => {
 // The page has come to rest meanwhile: what has moved under the card must not stay there, and nothing else may move.
 function lookAgain() {
   const tip = shown();
-  if (!tip || !covers(tip)) return;
-  if (isNarrow()) tip.classList.add("is-aside");
-  else placeTip();
+  const piece = tip && pieceOf(tip); // its panel may have come to the front
+  const isLate = piece && !piece.classList.contains("is-coached");
+  if (!tip || !(isLate || covers(tip))) return;
+  if (!isNarrow()) placeTip();
+  else if (covers(tip)) tip.classList.add("is-aside");
+  else piece.classList.add("is-coached");
 }
 
 // A page has come: its tip is placed, and looked at again when everything has found its place.
