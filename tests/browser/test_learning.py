@@ -13,10 +13,10 @@ from tests.browser.window import ON_A_PHONE
 from tests.web.servers import Server
 
 GAMES = {
-    "ARNE Total": ("arne", 9, 3),
-    "Zooloretto": ("zooloretto", 9, 3),
-    "Ark Nova": ("arknova", 9, 3),
-    "Orichalcum": ("orichalcum", 8, 4),
+    "ARNE Total": ("arne", 10, 2),
+    "Zooloretto": ("zooloretto", 10, 2),
+    "Ark Nova": ("arknova", 10, 2),
+    "Orichalcum": ("orichalcum", 8, 3),
 }  # the name of its card, answers to give, tips to see on the way at least
 SMALL_LAPTOP = {"width": 1366, "height": 768}
 SCREENS: dict[str, dict[str, Any]] = {
