@@ -163,7 +163,7 @@ def test_nobody_is_shut_out_by_a_tip(visit: Visiting, server: Server, screen: st
     me.go(begin(server.url, "zooloretto", ["human", "greedy"]).links["A"])
     me.page.locator(".coach.is-placed, .coach.is-note").wait_for()
     for theme in ("light", "dark"):
-        me.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        me.page.emulate_media(color_scheme=theme)
         me.page.wait_for_timeout(300)
         assert me.problems_for_some() == [], theme
 
