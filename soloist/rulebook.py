@@ -1,14 +1,16 @@
 """The numbered rules of `docs/rules/`, paragraph by paragraph: for reading, for searching, and for tests.
 
-A paragraph starts with its id, `- [ARNE-6.3] …`, and goes on to the next id or heading; a table may also give one
-paragraph per row, `| [ARNE-Q1] | … |`. Translations stand in a folder of their language, `docs/rules/pt/`; what one
-of them lacks is read in English.
+A book begins with what its players want to know in short; two headings of the third rank may follow: the words it uses,
+and notes on the text itself, for those who want to know where it comes from. A paragraph starts with its id,
+`- [ARNE-6.3] …`, and goes on to the next id or heading; a table may also give one paragraph per row,
+`| [ARNE-Q1] | … |`. Translations stand in a folder of their language, `docs/rules/pt/`; what one of them lacks is
+read in English.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
@@ -17,10 +19,10 @@ from importlib.resources.abc import Traversable
 from itertools import groupby
 from pathlib import Path
 from typing import Any
-from unicodedata import combining, normalize
 
 from soloist.engine.game import Game
 from soloist.engine.settings import Setting
+from soloist.ranking import Searched, folded, rank, words_of
 from soloist.registry import all_games, homes
 
 ENGLISH = "en"
@@ -29,6 +31,9 @@ _ID = r"[A-Z]+(?:-[A-Z]+)*-[A-Z0-9][A-Za-z0-9.]*"
 _ITEM = re.compile(rf"- \[({_ID})\] (.*)")
 _ROW = re.compile(rf"\| \[({_ID})\] \|")
 _HEADING = re.compile(r"## (?:(\d+)\.? )?(.*)")
+_PART = re.compile(r"(?m)^### .*$")
+_FOLDED = "<!-- folded -->"
+_LEAD = re.compile(r"(?:\(\w\) )?\*\*(.+?)\*\*")
 
 
 @dataclass(frozen=True)
@@ -45,6 +50,12 @@ class Paragraph:
         """The letters in front of the number: ARNE of ARNE-6.3."""
         return self.id.rpartition("-")[0]
 
+    @property
+    def lead(self) -> str:
+        """The bold words that it begins with, if it does: what it is about."""
+        found = _LEAD.match(self.text)
+        return found[1] if found else ""
+
 
 @dataclass(frozen=True)
 class Section:
@@ -55,16 +66,19 @@ class Section:
     heading: str
     introduction: str
     paragraphs: tuple[Paragraph, ...]
+    folded: bool = False  # players read it only when they look for it: pages have it at the end
 
 
 @dataclass(frozen=True)
 class Book:
-    """One file of rules; the introduction explains its words and marks."""
+    """One file of rules; the introduction has them in short."""
 
     game: str
     title: str
     introduction: str
     sections: tuple[Section, ...]
+    words: str = ""  # what its words mean
+    notes: str = ""  # where the text comes from, and what its marks mean
 
 
 @cache
@@ -100,7 +114,7 @@ def _in_words_of(translated: Book, book: Book) -> Book:
         words = known.get(section.id, section)
         rules = {paragraph.id: paragraph for paragraph in words.paragraphs}
         in_words = tuple(rules.get(paragraph.id, paragraph) for paragraph in section.paragraphs)
-        merged.append(replace(words, paragraphs=in_words))
+        merged.append(replace(words, paragraphs=in_words, folded=section.folded))
     return replace(translated, sections=tuple(merged))
 
 
@@ -113,8 +127,11 @@ def _shelf() -> Traversable:
 def read_book(game: str, text: str) -> Book:
     """Take a file of rules apart."""
     front, *parts = re.split(r"(?m)^(?=## )", text)
-    title, _, introduction = front.partition("\n")
-    return Book(game, title.removeprefix("# "), introduction.strip(), tuple(_section(game, part) for part in parts))
+    title, _, text_before = front.partition("\n")
+    introduction, *more = (part.strip() for part in _PART.split(text_before))
+    words, notes = (*more, "", "")[:2]
+    sections = tuple(_section(game, part) for part in parts)
+    return Book(game, title.removeprefix("# "), introduction, sections, words, notes)
 
 
 def _section(game: str, text: str) -> Section:
@@ -122,10 +139,11 @@ def _section(game: str, text: str) -> Section:
     match = _HEADING.fullmatch(head)
     assert match is not None, head
     number, heading = match[1] or "", match[2].strip()
-    introduction, rules = _take_apart(body)
+    is_folded = body.lstrip().startswith(_FOLDED)
+    introduction, rules = _take_apart(body.replace(_FOLDED, "", 1) if is_folded else body)
     found = tuple(Paragraph(name, game, heading, rule) for name, rule in rules)
     book = found[0].book if found else game.upper()
-    return Section(f"{book}-{number or heading}", game, heading, introduction, found)
+    return Section(f"{book}-{number or heading}", game, heading, introduction, found, is_folded)
 
 
 def _take_apart(body: str) -> tuple[str, list[tuple[str, str]]]:
@@ -163,9 +181,18 @@ def _joined(lines: list[str]) -> str:
     return "\n".join(lines).strip()
 
 
-def find(words: str, language: str = ENGLISH) -> list[Paragraph]:
-    """The rule, section or book of this id; else every paragraph that has all the words."""
-    return named(words.strip(), language) or list(_by_words(words, language))
+def find(words: str, language: str = ENGLISH, game: str = "") -> list[Paragraph]:
+    """The rule, section or book of this id; else every paragraph that has all the words, the best first; perhaps of
+    one book only."""
+    known = named(words.strip(), language)
+    if known:
+        return [paragraph for paragraph in known if game in ("", paragraph.game)]
+    return _ranked(words, language, game)[0]
+
+
+def find_some(words: str, language: str = ENGLISH, game: str = "") -> list[Paragraph]:
+    """Paragraphs that have some of the words, but not all."""
+    return _ranked(words, language, game)[1]
 
 
 def named(text: str, language: str = ENGLISH) -> list[Paragraph]:
@@ -188,25 +215,26 @@ def by_sections(found: Iterable[Paragraph], language: str) -> list[tuple[Section
     return [(home[some[0].id], some) for some in (list(group) for _, group in groups)]
 
 
-def _by_words(text: str, language: str) -> Iterator[Paragraph]:
-    words = _folded(text).split()
-    for paragraph in paragraphs(language).values():
-        searched = _folded(f"{paragraph.id} {paragraph.heading} {paragraph.text}")
-        if words and all(word in searched for word in words):
-            yield paragraph
-
-
-def _folded(text: str) -> str:
-    """A text as it is searched: neither capitals nor accents matter."""
-    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
+def _ranked(text: str, language: str, game: str) -> tuple[list[Paragraph], list[Paragraph]]:
+    """What has all the words, and what has some of them; each the best first, then in the order of the books."""
+    words = words_of(text)
+    ranks = [
+        (paragraph, rank(words, Searched(f"{paragraph.id} {paragraph.lead}", paragraph.heading, paragraph.text)))
+        for paragraph in paragraphs(language).values()
+        if game in ("", paragraph.game)
+    ]
+    ranks.sort(key=lambda each: each[1], reverse=True)
+    whole = [paragraph for paragraph, found in ranks if words and found.found == len(words)]
+    some = [paragraph for paragraph, found in ranks if 0 < found.found < len(words)]
+    return whole, some
 
 
 def near(text: str, language: str = ENGLISH, most: int = 5) -> list[str]:
     """Ids and words of the rules that look like what was typed."""
     ids = [*paragraphs(language), *(section.id for section in sections(language))]
-    known = {_folded(name): name for name in [*ids, *_vocabulary(language)]}
+    known = {folded(name): name for name in [*ids, *_vocabulary(language)]}
     found = [
-        known[match] for word in _folded(text).split() for match in get_close_matches(word, known, most, cutoff=0.65)
+        known[match] for word in folded(text).split() for match in get_close_matches(word, known, most, cutoff=0.65)
     ]
     return list(dict.fromkeys(found))[:most]
 

@@ -32,10 +32,13 @@ def contents(shelf: Iterable[Book], reader: Reader) -> RenderableType:
 def page(found: Sequence[Paragraph], reader: Reader) -> RenderableType:
     """Paragraphs under their headings; a whole section or book with its introduction, a single one with its options."""
     parts: list[RenderableType] = []
+    notes: list[RenderableType] = []
     for book in books(reader.language):
         if sum(len(section.paragraphs) for section in book.sections) == len(found) and found[0].game == book.game:
-            parts += [Text(book.title, "bold"), "", Markdown(book.introduction), ""]
+            parts += [Text(book.title, "bold"), "", Markdown(f"{book.introduction}\n\n{book.words}"), ""]
+            notes = ["", Markdown(book.notes)] if book.notes else []
     parts += _sections(found, reader.language)
+    parts += notes
     if len(found) == 1:
         parts += [_option(setting, reader) for _, setting in deciding(found[0].id)]
     for mark, meaning in _marks(found):

@@ -30,6 +30,10 @@ REASONS = ("no", "yes")
 CONFIRMS = ("auto", "always", "paid", "never")
 TOUCH_COOKIE = "soloist_touch"
 MASKED = re.compile(r"(?:[0-9a-f]{4}){1,99}")
+TIPS = ("on", "off")
+TIPS_AGAIN = "again"  # on, and none of them counts as seen
+MOST_SEEN = 100  # tips that are remembered; more than there are
+TIP_CODE = re.compile(r"[a-z][a-z0-9-]{1,30}")
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -43,6 +47,8 @@ class Likes:
     size: str = "normal"  # of the letters beside a box
     reasons: str = "no"  # whether every step beside a box says why
     confirm: str = "auto"  # when the end of a turn is confirmed
+    tips: str = "on"  # for the first turns of a game
+    seen: tuple[str, ...] = ()  # tips that have been seen, by their codes
 
 
 @dataclass(frozen=True)
@@ -141,7 +147,15 @@ def changed_likes(likes: Likes, given: dict[str, str]) -> Likes:
         size=_one_of(given.get("size"), SIZES, likes.size),
         reasons=_one_of(given.get("reasons"), REASONS, likes.reasons),
         confirm=_one_of(given.get("confirm"), CONFIRMS, likes.confirm),
+        tips="on" if given.get("tips") == TIPS_AGAIN else _one_of(given.get("tips"), TIPS, likes.tips),
+        seen=() if given.get("tips") == TIPS_AGAIN else _with_seen(likes.seen, given.get("seen", "")),
     )
+
+
+def _with_seen(seen: tuple[str, ...], codes: str) -> tuple[str, ...]:
+    """With more tips, in the order in which they were seen."""
+    more = (code for code in codes.split(".") if TIP_CODE.fullmatch(code))
+    return tuple(dict.fromkeys((*seen, *more)))[-MOST_SEEN:]
 
 
 def remember(response: Response, visitor: Visitor, secure: bool) -> None:
@@ -151,7 +165,7 @@ def remember(response: Response, visitor: Visitor, secure: bool) -> None:
 
 
 def remember_likes(response: Response, likes: Likes, secure: bool) -> None:
-    value = urlencode(asdict(likes))
+    value = urlencode({**asdict(likes), "seen": ".".join(likes.seen)})
     response.set_cookie(LIKES_COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 

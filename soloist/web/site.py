@@ -105,7 +105,7 @@ class Site:
         if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
             return MatchPage(title, cover_page(scene), "on-table", ("table.css",))
         body = table_page(frame, scene, face, room.version, refused)
-        styles = ("table.css", "prompt.css", *face.stylesheets, "connection.css")
+        styles = ("table.css", "prompt.css", *face.stylesheets, "connection.css", "coach.css")
         return MatchPage(title, body, "on-table", styles, face.scripts)
 
     def steps(

@@ -81,6 +81,7 @@ class Visit:
     options: dict[str, Any] = field(default_factory=dict)
     pace: str = "off"  # how fast the moves of others are shown
     confirm: str = "never"  # when the end of a turn is confirmed
+    tips: str = "off"  # for the first turns
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     complaints: list[str] = field(default_factory=list)
     language: str = "en-GB"
@@ -95,7 +96,7 @@ class Visit:
             reduced_motion="reduce" if self.still else "no-preference",
             **self.options,
         )
-        likes = f"pace={self.pace}&confirm={self.confirm}"
+        likes = f"pace={self.pace}&confirm={self.confirm}&tips={self.tips}"
         self.context.add_cookies([{"name": "soloist_likes", "value": likes, "url": self.base}])
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)

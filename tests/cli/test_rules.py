@@ -70,6 +70,75 @@ def test_a_book_is_taken_apart() -> None:
     ]
 
 
+FRONT = """# A game — the rules
+
+- **Goal.** Win.
+
+### Words
+
+*Win* = lose last.
+
+### About this text
+
+Found in a box.
+
+## 1 Set-up
+- [GA-1.1] Sit down.
+
+## 2 Open points
+
+<!-- folded -->
+
+Asked often.
+
+- [GA-2.1] **Who starts**: somebody.
+"""
+
+
+def test_a_book_begins_with_what_players_want_to_know() -> None:
+    book = read_book("ga", FRONT)
+    assert (book.introduction, book.words, book.notes) == ("- **Goal.** Win.", "*Win* = lose last.", "Found in a box.")
+    assert [(section.folded, section.introduction) for section in book.sections] == [
+        (False, ""),
+        (True, "Asked often."),
+    ]
+    assert [section.paragraphs[0].lead for section in book.sections] == ["", "Who starts"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_book_has_it_in_short_its_words_and_its_sources(page: Path) -> None:
+    book = read_book(page.stem, page.read_text("utf-8"))
+    assert book.introduction.startswith("- **")
+    assert "numbered so that code" not in book.introduction + book.words
+    assert "soloist rules" in book.notes
+    cited = re.findall(r"\[([A-Z]+-[0-9.]+)\]", book.introduction)
+    assert len(cited) >= 5
+    assert set(cited) <= rulebook.paragraphs().keys()
+
+
+def test_what_is_called_so_comes_before_what_only_mentions_it() -> None:
+    found = [paragraph.id for paragraph in rulebook.find("chameleon", game="arne")]
+    assert found[0] == "ARNE-6.3"  # it begins with the word
+    assert {"ARNE-6.2", "ARNE-6.6"} <= set(found)
+    heading = [paragraph.id for paragraph in rulebook.find("offspring", game="zooloretto")]
+    assert heading.index("ZOO-7.2") < heading.index("ZOO-6.11")  # under that heading, and only in the text
+
+
+def test_whole_words_come_before_parts() -> None:
+    found = rulebook.find("lock", game="arne")
+    whole = [bool(re.search(r"(?i)\block\b", f"{each.text} {each.heading}")) for each in found]
+    assert whole == sorted(whole, reverse=True)
+    assert False in [bool(re.search(r"(?i)\block\b", f"{each.text}")) for each in rulebook.find("lock", game="")]
+
+
+def test_rules_with_all_words_are_apart_from_those_with_some() -> None:
+    assert rulebook.find("chameleon xyzzy") == []
+    some = rulebook.find_some("chameleon xyzzy")
+    assert some[0].id == "ARNE-6.3"
+    assert rulebook.find_some("chameleon") == []
+    assert {each.game for each in rulebook.find("truck", game="zooloretto")} == {"zooloretto"}
+
+
 def shown(out: str) -> set[str]:
     """The paragraphs on a page, by the ids at the start of its lines."""
     return set(re.findall(r"(?m)^(ARNE-[0-9Q]+(?:\.\d+)?)  ", out)) & rulebook.paragraphs().keys()

@@ -13,7 +13,7 @@ INNER = ("soloist.engine", "soloist.games", "soloist.language")
 
 SHARED = (
     "soloist.companion", "soloist.names", "soloist.news", "soloist.playing", "soloist.plays", "soloist.results",
-    "soloist.registry", "soloist.rulebook", "soloist.seating", "soloist.wording",
+    "soloist.ranking", "soloist.registry", "soloist.rulebook", "soloist.seating", "soloist.wording",
 )  # fmt: skip
 """What all edges need: one layer around the inner ones, which knows nothing of screens and pages."""
 

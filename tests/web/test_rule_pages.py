@@ -8,6 +8,7 @@ import pytest
 
 from soloist.language import Reader
 from soloist.rulebook import books, paragraphs
+from soloist.web.lessons import taught_by
 from soloist.web.room import Beginning
 from tests.web.forms import AWAY
 from tests.web.visits import Browser, House
@@ -63,6 +64,54 @@ def test_searching_the_rules(browser: Browser) -> None:
     nothing = browser.get("/rules?q=chamelion").text
     assert "No rule contains all of these words" in nothing
     assert 'href="/rules?q=chameleon"' in nothing
+
+
+def test_a_book_begins_with_what_players_want_to_know(browser: Browser) -> None:
+    for book in books():
+        page = browser.get(f"/rules/{book.game}").text
+        first = page.index('class="rules-short"')
+        assert f'href="/learn/{taught_by(book.game).id}"' in page[:first]  # type: ignore[union-attr]
+        assert first < page.index('id="about"')
+        assert page.index('id="about"') > max(page.index(f' id="{each.id}"') for each in paragraphs().values()
+                                              if each.game == book.game)  # fmt: skip
+        assert "numbered so that code" in page[page.index('id="about"') :]
+
+
+def test_open_points_are_folded_at_the_end(browser: Browser) -> None:
+    page = browser.get("/rules/arne").text
+    assert page.index('id="ARNE-11.1"') < page.index('id="behind"') < page.index('id="ARNE-Q1"')
+    assert '<details class="rules-fold" id="ARNE-13">' in page
+    beside = page[page.index("rules-contents") : page.index("</nav>", page.index("rules-contents"))]
+    assert "#ARNE-11" in beside
+    assert "#ARNE-13" not in beside
+
+
+def test_words_that_were_searched_for_are_marked(browser: Browser) -> None:
+    page = browser.get("/rules?q=THIEF").text
+    assert "<mark>Thief</mark>" in page
+    portuguese = browser.get("/rules?q=camaleao", headers={"accept-language": "pt"}).text
+    assert "<mark>Camaleão</mark>" in portuguese
+    assert "<mark>" not in browser.get("/rules/arne").text
+    assert "&lt;mark" not in browser.get("/rules?q=<mark>").text.replace('value="&lt;mark&gt;"', "").split("</h1>")[0]
+
+
+def test_a_search_in_one_book(browser: Browser) -> None:
+    everywhere = browser.get("/rules?q=coin").text
+    assert "ZOO-2.7" in everywhere
+    assert "MAM-1.3" in everywhere
+    one = browser.get("/rules?q=coin&game=zooloretto").text
+    assert "ZOO-2.7" in one
+    assert 'id="MAM-1.3"' not in one
+    assert re.search(r'href="/rules\?q=coin&amp;game=automammoth">AutoMammoth <small>\d+', one)
+    assert 'href="/rules?q=coin&amp;game=zooloretto" aria-current="true"' in one
+    assert 'id="MAM-1.3"' in browser.get("/rules?q=coin&game=nowhere").text
+    assert '<input type="hidden" name="game" value="arne">' in browser.get("/rules/arne").text
+
+
+def test_rules_with_some_of_the_words_follow(browser: Browser) -> None:
+    page = browser.get("/rules?q=chameleon+xyzzy").text
+    assert "No rule contains all of these words" in page
+    assert page.index("With some of the words") < page.index('id="ARNE-6.3"')
 
 
 WORM = '{ name = "<b>worm", strength = 9, hoplites = 1, nuggets = 0, count = 30 }'

@@ -12,6 +12,7 @@ from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
+from soloist.web.faces.teaching import Lesson, Tip
 from soloist.web.html import Node, seat_chip
 from soloist.web.scene import Path, Person, Scene
 from soloist.web.showing import Shows
@@ -70,6 +71,8 @@ class TableFace(Face):
     holding_icons: Mapping[str, str] = field(default_factory=dict)  # the drawing of each holding, by its code
     deed: Callable[[object], tuple[str, Message] | None] = nothing  # an event of the own turn: a drawing and a word
     shows: Callable[[Sayable], Shows] = lambda _: Shows.STEP  # what of the things told is a deed of its own
+    lesson: Lesson | None = None  # the page that explains it in two minutes
+    tips: Sequence[Tip] = ()  # for the first turns, in the order of their importance
     open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
 
 

@@ -16,6 +16,7 @@ from soloist.registry import ENTRIES, automa_called, bots_of, companion_ids, fin
 from soloist.seating import lineup
 from soloist.web.faces import face_of
 from soloist.web.html import KIND_ICONS, Node, classes, icon, person_class, seat_class
+from soloist.web.lessons import lesson_of
 from soloist.web.listing import Listed
 from soloist.web.match_settings import PERSON, YOU, Sitter, usual_settings
 from soloist.web.pages.layout import Frame, capital, shell
@@ -121,6 +122,9 @@ def game_card(frame: Frame, game: Game[Any, Any]) -> h.Element:
                     for each in tables
                 ),
             ],
+            h.p(".small")[h.a(href=f"/learn/{game.id}")[icon("bulb"), " ", read(msg("Learn it in two minutes")), which]]
+            if lesson_of(game.id) is not None
+            else None,
             (
                 h.p(".small")[h.a(href=f"/print/{each}")[icon("print"), " ", read(sheets_of(each).link), which]]
                 for each in (game.id, *tables)

@@ -185,7 +185,7 @@ def pace_buttons(frame: Frame) -> h.Element:
 
 # pages without a table
 
-WAYS = (("/", msg("Games")), ("/plays", msg("Plays")), ("/rules", msg("Rules")))
+WAYS = (("/", msg("Games")), ("/learn", msg("Learn")), ("/plays", msg("Plays")), ("/rules", msg("Rules")))
 
 
 def shell(frame: Frame, *inside: Node, here: str = "", wide: bool = False) -> Node:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
-from functools import cache
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from urllib.parse import urlencode
 
 import htpy as h
 from markdown_it import MarkdownIt
@@ -12,30 +14,59 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from soloist.engine.words import Message, msg, nmsg
+from soloist.ranking import marks, words_of
 from soloist.rulebook import Book, Paragraph, Section, books, by_sections, deciding, near, paragraphs, sections
 from soloist.web.html import Node, icon
+from soloist.web.lessons import taught_by
 from soloist.web.pages.layout import Frame, shell
 from soloist.wording.base import PLAIN, Wording
 
 LONGEST_SEARCH = 100
 MOST_FOUND = 60
+FEW_FOUND, MOST_SOME = 5, 10  # with fewer rules than these, some that have not all the words are shown too
 
 
 # the shelf
 
 
-def shelf_page(frame: Frame, words: str, found: Sequence[Paragraph]) -> Node:
+@dataclass(frozen=True)
+class Search:
+    """What somebody looks for, in which book, and what was found: with all the words, and with some of them."""
+
+    words: str = ""
+    game: str = ""  # of one book; empty: in all
+    found: Sequence[Paragraph] = ()
+    some: Sequence[Paragraph] = ()
+    everywhere: Mapping[str, int] = field(default_factory=dict)  # how many each book has, by its game
+
+    def address(self, game: str) -> str:
+        """The same search in another book, or in all."""
+        return f"/rules?{urlencode({'q': self.words, **({'game': game} if game else {})})}"
+
+
+def shelf_page(frame: Frame, search: Search) -> Node:
     """All books, or what a search has found."""
-    head = h.div(".rules-head")[h.h1(".page-title")[frame.read(msg("Rules"))], search_form(frame, words)]
-    return shell(frame, head, results(frame, words, found) if words else shelf(frame), here="/rules")
+    head = h.div(".rules-head")[
+        h.h1(".page-title")[frame.read(msg("Rules"))], search_form(frame, search.words, search.game)
+    ]
+    return shell(frame, head, results(frame, search) if search.words else shelf(frame), here="/rules")
 
 
-def search_form(frame: Frame, words: str = "") -> h.Element:
-    named = dict.fromkeys(("aria_label", "placeholder"), frame.read(msg("Search the rules")))
+def search_form(frame: Frame, words: str = "", game: str = "") -> h.Element:
+    """The field; where a book is open, it is searched alone, and the results lead to the others."""
+    title = titles(frame).get(game)
+    label = msg("Search the rules") if title is None else msg("Search in: {book}", book=title)
+    named = dict.fromkeys(("aria_label", "placeholder"), frame.read(label))
     return h.form(".rules-search", method="get", action="/rules", role="search")[
         h.input(".input", type="search", name="q", value=words, maxlength=LONGEST_SEARCH, **named),
+        h.input(type="hidden", name="game", value=game) if title is not None else None,
         h.button(".button.button-icon", type="submit", aria_label=frame.read(msg("Search")))[icon("search")],
     ]
+
+
+def titles(frame: Frame) -> dict[str, str]:
+    """The books by their games, each called as on its cover, without what comes after the dash."""
+    return {book.game: book.title.partition(" — ")[0] for book in books(frame.likes.language)}
 
 
 def shelf(frame: Frame) -> h.Element:
@@ -46,33 +77,77 @@ def book_card(frame: Frame, book: Book) -> h.Element:
     total = sum(len(section.paragraphs) for section in book.sections)
     return h.section(".panel.book-card", aria_label=book.title)[
         h.h2(".sign")[h.a(href=f"/rules/{book.game}")[book.title]],
+        two_minutes(frame, book),
         h.p(".muted")[frame.read(nmsg("{n} rule", "{n} rules", n=total))],
         h.ol(".book-sections")[
             (
                 h.li[h.a(href=f"/rules/{book.game}#{anchor(section)}")[section_title(section)]]
                 for section in book.sections
+                if not section.folded
             )
         ],
     ]  # fmt: skip
 
 
-def results(frame: Frame, words: str, found: Sequence[Paragraph]) -> Node:
-    if not found:
-        return nothing_found(frame, words)
-    count = nmsg("{n} rule for “{words}”", "{n} rules for “{words}”", n=len(found), words=words)
-    return h.article(".prose", aria_label=frame.read(msg("Search results")))[
-        h.p(".muted", role="status")[frame.read(count)],
-        under_headings(frame, found[:MOST_FOUND]),
-        h.p(".muted")[frame.read(msg("Only the first {n} are shown.", n=MOST_FOUND))]
-        if len(found) > MOST_FOUND
-        else None,
+def two_minutes(frame: Frame, book: Book) -> Node:
+    """The way to the page that teaches the game of a book."""
+    game = taught_by(book.game)
+    if game is None:
+        return None
+    return h.p(".book-learn")[
+        h.a(".button.button-small", href=f"/learn/{game.id}")[
+            icon("bulb"), frame.read(msg("{game} in two minutes", game=game.title))
+        ]
     ]
 
 
-def nothing_found(frame: Frame, words: str) -> h.Element:
-    close = near(words, frame.likes.language)
+def results(frame: Frame, search: Search) -> Node:
+    if not search.found and not search.some:
+        return [filters(frame, search), nothing_found(frame, search)]
+    count = nmsg("{n} rule for “{words}”", "{n} rules for “{words}”", n=len(search.found), words=search.words)
+    none = msg("No rule contains all of these words: {words}", words=search.words)
+    marked = tuple(words_of(search.words))
+    return h.article(".prose.rules-found", aria_label=frame.read(msg("Search results")))[
+        filters(frame, search),
+        h.p(".muted", role="status")[frame.read(count if search.found else none)],
+        under_headings(frame, search.found[:MOST_FOUND], marked),
+        h.p(".muted")[frame.read(msg("Only the first {n} are shown.", n=MOST_FOUND))]
+        if len(search.found) > MOST_FOUND
+        else None,
+        some_words(frame, search, marked),
+    ]
+
+
+def some_words(frame: Frame, search: Search, marked: tuple[str, ...]) -> Node:
+    """Rules with some of the words, where few have all of them."""
+    if not search.some or len(search.found) >= FEW_FOUND:
+        return None
+    return [
+        h.p(".rules-some")[frame.read(msg("With some of the words:"))],
+        under_headings(frame, search.some[:MOST_SOME], marked),
+    ]
+
+
+def filters(frame: Frame, search: Search) -> Node:
+    """The books that have something, and all of them."""
+    if not search.everywhere:
+        return None
+
+    def way(game: str, name: str, count: int) -> h.Element:
+        current = "true" if game == search.game else None
+        return h.a(href=search.address(game), aria_current=current)[name, " ", h.small[str(count)]]
+
+    names = titles(frame)
+    return h.nav(".segments.rules-filter", aria_label=frame.read(msg("Which rules")))[
+        way("", frame.read(msg("All rules")), sum(search.everywhere.values())),
+        (way(game, names[game], count) for game, count in search.everywhere.items()),
+    ]
+
+
+def nothing_found(frame: Frame, search: Search) -> h.Element:
+    close = near(search.words, frame.likes.language)
     return h.div(".empty", role="status")[
-        h.p[frame.read(msg("No rule contains all of these words: {words}", words=words))],
+        h.p[frame.read(msg("No rule contains all of these words: {words}", words=search.words))],
         h.p(".row.wrap.near")[
             frame.read(msg("Perhaps:")), (h.a(".button.button-small", href=f"/rules?q={word}")[word] for word in close)
         ]
@@ -81,32 +156,79 @@ def nothing_found(frame: Frame, words: str) -> h.Element:
     ]
 
 
-def under_headings(frame: Frame, found: Sequence[Paragraph]) -> Node:
+def under_headings(frame: Frame, found: Sequence[Paragraph], marked: tuple[str, ...]) -> Node:
     """Paragraphs of several sections, each under its heading."""
-    titles = {book.game: book.title for book in books(frame.likes.language)}
+    names = titles(frame)
     parts: list[Node] = []
     for section, some in by_sections(found, frame.likes.language):
         parts.append(h.h2[h.a(".quiet-link", href=f"/rules/{section.game}#{anchor(section)}")[
-            titles[section.game], " · ", section_title(section)
+            names[section.game], " · ", with_marks(section_title(section), marked)
         ]])  # fmt: skip
-        parts += [paragraph(rule) for rule in some]
+        parts += [paragraph(rule, marked=marked) for rule in some]
     return parts
+
+
+def with_marks(text: str, words: tuple[str, ...]) -> Node:
+    """A plain text with the words that were searched for marked."""
+    parts: list[Node] = []
+    last = 0
+    for start, end in marks(words, text):
+        parts += [text[last:start], h.mark[text[start:end]]]
+        last = end
+    return [*parts, text[last:]]
 
 
 # a book
 
 
 def book_page(frame: Frame, book: Book) -> Node:
-    """A whole book, with its contents beside it."""
-    beside = h.div(".rules-side")[search_form(frame), contents(frame, book)]
-    parts = ([h.h2(id=anchor(each))[section_title(each)], section_body(each)] for each in book.sections)
-    whole = h.article(".prose")[h.h1[book.title], prose(book.introduction), parts]
+    """A whole book: what it says in short, its contents beside it; what only a few look for is folded at the end."""
+    beside = h.div(".rules-side")[search_form(frame, game=book.game), contents(frame, book)]
+    read = [section for section in book.sections if not section.folded]
+    whole = h.article(".prose")[
+        h.h1[book.title],
+        two_minutes(frame, book),
+        h.section(".rules-short", aria_label=frame.read(msg("In short")))[
+            h.h2[frame.read(msg("In short"))], prose(book.introduction)
+        ],
+        fold(frame.read(msg("What the words mean")), "words", prose(book.words)) if book.words else None,
+        ([h.h2(id=anchor(each))[section_title(each)], section_body(each)] for each in read),
+        behind(frame, book),
+    ]
     return shell(frame, h.div(".rules-page")[beside, whole], here="/rules")
 
 
+def behind(frame: Frame, book: Book) -> Node:
+    """Open points, data, and where the text comes from."""
+    hidden = [section for section in book.sections if section.folded]
+    if not hidden and not book.notes:
+        return None
+    return [
+        h.h2(id="behind")[frame.read(BEHIND)],
+        (fold(section_title(each), anchor(each), section_body(each)) for each in hidden),
+        fold(frame.read(msg("About this text")), "about", prose(book.notes)) if book.notes else None,
+    ]
+
+
+BEHIND = msg("Open points and sources")
+
+
+def fold(title: str, name: str, *inside: Node) -> h.Element:
+    """Something that is read only by those who look for it."""
+    return h.details(".rules-fold", id=name)[h.summary[title], h.div[inside]]
+
+
 def contents(frame: Frame, book: Book) -> h.Element:
+    more = book.notes or any(section.folded for section in book.sections)
     return h.nav(".rules-contents", aria_label=frame.read(msg("Contents")))[
-        h.ol[(h.li[h.a(href=f"#{anchor(section)}")[section_title(section)]] for section in book.sections)]
+        h.ol[
+            (
+                h.li[h.a(href=f"#{anchor(section)}")[section_title(section)]]
+                for section in book.sections
+                if not section.folded
+            ),
+            h.li[h.a(href="#behind")[frame.read(BEHIND)]] if more else None,
+        ]
     ]
 
 
@@ -118,11 +240,13 @@ def section_body(section: Section) -> Node:
     ]
 
 
-def paragraph(rule: Paragraph, *, is_meant: bool = False, below: Node = None) -> h.Element:
-    """A rule: its id, which links to itself, and its text."""
+def paragraph(
+    rule: Paragraph, *, is_meant: bool = False, below: Node = None, marked: tuple[str, ...] = ()
+) -> h.Element:
+    """A rule: its id, which links to itself, and its text; words that were searched for are marked."""
     return h.div(class_="rule-paragraph is-meant" if is_meant else "rule-paragraph", id=rule.id)[
         h.a(".rule", href=f"/rules/{rule.id}", aria_current="true" if is_meant else None)[rule.id],
-        h.div(".rule-text")[prose(rule.text, rule.book), below],
+        h.div(".rule-text")[prose(rule.text, rule.book, marked), below],
     ]
 
 
@@ -212,9 +336,9 @@ def _known() -> Collection[str]:
     return frozenset([*paragraphs(), *(section.id for section in sections())])
 
 
-@cache
-def prose(text: str, book: str = "") -> Markup:
-    """A text of the rules; `book` are the letters that its bare numbers belong to."""
+@lru_cache(8192)
+def prose(text: str, book: str = "", marked: tuple[str, ...] = ()) -> Markup:
+    """A text of the rules; `book` are the letters that its bare numbers belong to, `marked` words stand out."""
     tokens = _markdown().parse(text)
     in_table = 0
     for token in tokens:
@@ -223,8 +347,22 @@ def prose(text: str, book: str = "") -> Markup:
         if token.type == "table_open":
             token.attrs["tabindex"] = "0"  # it scrolls where it is too wide, also with keys
         if token.children:  # numbers in tables are just numbers
-            token.children = [new for child in token.children for new in _linked(child, "" if in_table else book)]
+            linked = [new for child in token.children for new in _linked(child, "" if in_table else book)]
+            token.children = [new for child in linked for new in _marked(child, marked)]
     return Markup(_markdown().renderer.render(tokens, _markdown().options, {}))
+
+
+def _marked(token: Token, words: tuple[str, ...]) -> list[Token]:
+    """A piece of text, cut around the words that stand out."""
+    if token.type != "text" or not words:
+        return [token]
+    found: list[Token] = []
+    last = 0
+    for start, end in marks(words, token.content):
+        found += [_text(token.content[last:start]), Token("mark_open", "mark", 1), _text(token.content[start:end])]
+        found.append(Token("mark_close", "mark", -1))
+        last = end
+    return [*found, _text(token.content[last:])]
 
 
 def _linked(token: Token, book: str) -> list[Token]:

@@ -14,7 +14,9 @@ from soloist.engine.giving_up import GaveUp
 from soloist.engine.words import Message, msg, nmsg
 from soloist.results import best_first, verdict
 from soloist.web import html
+from soloist.web.coach import coach, tip_field, tips_for, tips_switch
 from soloist.web.faces.base import Panel, TableFace
+from soloist.web.faces.teaching import Tip
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
 from soloist.web.pages.layout import Frame, confirm_buttons, language_buttons, logo, pace_buttons, theme_button
 from soloist.web.pages.taking_back import confirming, undo_button, ways_back
@@ -34,6 +36,7 @@ def table_page(
 ) -> Part:
     """The whole table; or with `shown` as it stood after a move of others, which the script shows one by one."""
     left, dock = face.left(scene), face.dock(scene)
+    tips = tips_for(frame, scene, face) if shown is None else ()
     panels = list(face.side(scene))
     page = h.div(
         id="app", class_=f"table game-{scene.match.game.id}", data_tab=panels[0].id if panels else "log",
@@ -48,12 +51,13 @@ def table_page(
             part("left", h.section(".column.left", data_panel="left")[left]) if left is not None else None,
             h.section(".panel.main")[
                 part("prompt", prompt(scene, face, refused, None if shown is None else shown.step)),
+                part("coach", h.div(".coach-cards")[coach(frame, scene, tips)]),
                 part("board", h.div(".board")[face.board(scene)]),
             ],
             side(scene, face, panels, has_left=left is not None),
         ],
         part("dock", h.section(".dock", aria_label=scene.text(msg("Your things")))[dock]) if dock is not None else None,
-        hidden_forms(scene) if shown is None else hidden_forms_of(shown.present),
+        hidden_forms(scene, tips) if shown is None else hidden_forms_of(shown.present),
     ]  # fmt: skip
     return part(ROOT, page)
 
@@ -66,11 +70,11 @@ class Shown:
     present: Mapping[str, Drawn]
 
 
-def hidden_forms(scene: Scene) -> Node:
+def hidden_forms(scene: Scene, tips: Sequence[Tip] = ()) -> Node:
     """Where the pieces send what is pointed at."""
     seat = h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None
     return h.fragment[
-        part("answer-form", html.post_form(scene, "answer", id="answer")[html.form_fields(scene)]),
+        part("answer-form", html.post_form(scene, "answer", id="answer")[html.form_fields(scene), tip_field(tips)]),
         part("pick-form", h.form(id="pick", method="get", action=scene.address)[seat]),
         part(
             "why-form",
@@ -111,6 +115,7 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
         h.details(".menu")[
             h.summary(".button.button-small.button-quiet.button-icon", aria_label=read(msg("Menu")))[icon("menu")],
             h.div(".menu-body")[
+                learning(frame, scene, face),
                 h.p(".eyebrow")[read(msg("Speed of other players' moves"))], pace_buttons(frame),
                 [h.p(".eyebrow")[read(msg("Confirm turns"))], confirm_buttons(frame, scene.confirms)]
                 if scene.seat is not None
@@ -126,6 +131,19 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
             ],
         ],
     ])  # fmt: skip
+
+
+def learning(frame: Frame, scene: Scene, face: TableFace) -> Node:
+    """The way to the lesson, and whether there are tips."""
+    if face.lesson is None:
+        return None
+    game, label = scene.match.game, msg("{game} in two minutes", game=scene.match.game.title)
+    return [
+        h.a(".button.button-wide", href=f"/learn/{game.id}", target="_blank", rel="noopener")[
+            icon("bulb"), frame.read(label)
+        ],
+        tips_switch(frame) if face.tips else None,
+    ]
 
 
 def give_up(scene: Scene) -> h.Element:
@@ -155,6 +173,7 @@ KEYS = (
     ("O", msg("list all choices")),
     ("L", msg("the log")),
     ("/", msg("the rules")),
+    ("N", msg("next tip")),
 )
 
 

@@ -40,7 +40,7 @@ from soloist.web.people import Visitor, changed_likes, remember_likes
 from soloist.web.pressing import file_response
 from soloist.web.records import read_match
 from soloist.web.room import seating_of
-from soloist.web.routes import rules, sheets
+from soloist.web.routes import learn, rules, sheets
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.statics import contents, fingerprint, static_url
 
@@ -248,6 +248,7 @@ ROUTES = [
     Route("/likes", likes, methods=["POST"]),
     Route("/import", ask_for_record),
     Route("/import", open_record, methods=["POST"]),
+    *learn.ROUTES,
     *rules.ROUTES,
     *sheets.ROUTES,
 ]

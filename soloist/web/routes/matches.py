@@ -4,6 +4,7 @@ devices."""
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from urllib.parse import urlencode
 
 from starlette.requests import Request
@@ -17,7 +18,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.web.confirming import NEVER, is_confirmed
 from soloist.web.pages.share import Link, device_page, share_page
-from soloist.web.people import LOOPBACK_NAMES, host_name
+from soloist.web.people import LOOPBACK_NAMES, changed_likes, host_name, remember_likes
 from soloist.web.room import NoSuchMatch, Room
 from soloist.web.site import Ask, Refused, Site, Visit, owns, read_ask, seat_named, site_of, whole
 from soloist.web.store import OWNER
@@ -105,7 +106,12 @@ async def change(request: Request) -> Response:
             return await too_late(visit, seat, problem)
     except SoloistError as problem:
         return await visit.match_page(Ask(seat, said=SAID_ALL), problem.message, 409)
-    return await visit.after(f"seat={seat.code}{page}")
+    if form.get("tip"):  # whoever answers has seen the tip for it
+        visit.frame = replace(visit.frame, likes=changed_likes(visit.visitor.likes, {"seen": form["tip"]}))
+    response = await visit.after(f"seat={seat.code}{page}")
+    if form.get("tip"):
+        remember_likes(response, visit.frame.likes, visit.is_secure)
+    return response
 
 
 def must_confirm(visit: Visit, room: Room, seat: Seat, form: dict[str, str]) -> bool:

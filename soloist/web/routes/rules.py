@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import htpy as h
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from soloist.engine.words import msg
-from soloist.rulebook import find, paragraphs, sections
+from soloist.rulebook import books, find, find_some, paragraphs, sections
 from soloist.web.html import Node
 from soloist.web.pages import rules as pages
 from soloist.web.pages.layout import Frame
@@ -18,11 +20,22 @@ from soloist.wording.base import PLAIN, Wording
 
 
 async def shelf(request: Request) -> Response:
-    """All books; with `?q=` what a search finds."""
-    visit = Visit(request)
-    words = " ".join(request.query_params.get("q", "")[: pages.LONGEST_SEARCH].split())
-    found = await visit.site.rooms.run(find, words, visit.frame.likes.language) if words else []
-    return visit.page(msg("Rules"), pages.shelf_page(visit.frame, words, found))
+    """All books; with `?q=` what a search finds, with `&game=` in one of them."""
+    visit, given = Visit(request), request.query_params
+    words = " ".join(given.get("q", "")[: pages.LONGEST_SEARCH].split())
+    language = visit.frame.likes.language
+    search = await visit.site.rooms.run(searched, words, language, given.get("game", "")) if words else pages.Search()
+    return visit.page(msg("Rules"), pages.shelf_page(visit.frame, search))
+
+
+def searched(words: str, language: str, game: str) -> pages.Search:
+    """What all books have, and what of it is in the one that is meant; an unknown one means all."""
+    game = game if any(book.game == game for book in books(language)) else ""
+    everywhere = find(words, language)
+    counts = Counter(paragraph.game for paragraph in everywhere)
+    ordered = {book.game: counts[book.game] for book in books(language) if counts[book.game] or book.game == game}
+    found = [paragraph for paragraph in everywhere if game in ("", paragraph.game)]
+    return pages.Search(words, game, found, find_some(words, language, game), ordered)
 
 
 async def rules(request: Request) -> Response:

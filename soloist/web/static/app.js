@@ -2,6 +2,7 @@
 // others are shown one by one, and keys work. The server draws everything: here pages are fetched and swapped.
 
 import { keepAwake } from "./awake.js";
+import { showTip } from "./coach.js";
 import "./locks.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
 import { changedIn, framesOf, Mismatch, pageIn, partsHere, put, touched } from "./parts.js";
@@ -629,6 +630,7 @@ function arrive() {
   const log = line?.closest(".log");
   if (log) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 3; // the moment that is looked at
   for (const field of document.querySelectorAll("[data-pad-field]")) field.inputMode = "none"; // our pad, not the phone's
+  showTip();
   listen();
   keepAwake();
 }

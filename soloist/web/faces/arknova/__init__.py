@@ -10,6 +10,8 @@ from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import action_row
 from soloist.web.faces.arknova.arno_turns import just_done, shows, told
+from soloist.web.faces.arknova.lesson import LESSON
+from soloist.web.faces.arknova.opening import final_choice, finals_offered, is_opening, opening
 from soloist.web.faces.arknova.others import zoos
 from soloist.web.faces.arknova.pieces import pieces
 from soloist.web.faces.arknova.prompt import hint, words
@@ -18,6 +20,7 @@ from soloist.web.faces.arknova.seats import middle_seat
 from soloist.web.faces.arknova.shared_boards import association, display
 from soloist.web.faces.arknova.shown import closer, hand
 from soloist.web.faces.arknova.signs import paint
+from soloist.web.faces.arknova.tips import TIPS
 from soloist.web.faces.arknova.turned import HOLDING_ICONS, deed
 from soloist.web.faces.arknova.wood import art
 from soloist.web.faces.arknova.zoo import map_choice, maps_offered, zoo_panel
@@ -31,8 +34,12 @@ def board(scene: Scene) -> Node:
     view: View = scene.view
     if maps_offered(scene):
         return map_choice(scene)
+    if is_opening(scene):
+        return opening(scene)
     return h.div(".ark-board")[
-        final(scene) if view.stage is Stage.OVER else just_done(scene), zoo_panel(scene, middle_seat(scene))
+        final_choice(scene) if finals_offered(scene) else None,
+        final(scene) if view.stage is Stage.OVER else just_done(scene),
+        zoo_panel(scene, middle_seat(scene)),
     ]
 
 
@@ -44,12 +51,12 @@ def side(scene: Scene) -> Sequence[Panel]:
 def dock(scene: Scene) -> Node:
     """Action cards and hand."""
     seat = middle_seat(scene)
-    return [action_row(scene, seat), hand(scene, seat), closer(scene)]
+    return [action_row(scene, seat), None if is_opening(scene) else hand(scene, seat), closer(scene)]
 
 
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
     family="animal", paint=paint, told=told, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
-    words=words, hint=hint, shows=shows,
+    words=words, hint=hint, shows=shows, lesson=LESSON, tips=TIPS,
 )  # fmt: skip

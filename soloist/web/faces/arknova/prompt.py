@@ -20,7 +20,7 @@ from soloist.web.faces.arknova.pieces import TAKE_X, key_of
 from soloist.web.faces.arknova.race import TILE_ICONS
 from soloist.web.faces.arknova.seats import middle_zoo, table_seen
 from soloist.web.faces.arknova.shared_boards import school_signs
-from soloist.web.faces.arknova.shown import card_small, final_small
+from soloist.web.faces.arknova.shown import card_small
 from soloist.web.faces.arknova.signs import action_icon, icon_name, tray_icon
 from soloist.web.faces.arknova.wood import Placing, placing, small_shape
 from soloist.web.faces.table_widgets import place_buttons
@@ -43,7 +43,7 @@ def tray(scene: Scene) -> Node:
     if not found:
         return None
     things = [light.choices[0].option for light in found.values()]
-    wide = any(isinstance(thing, Animal | Sponsor | Project | FinalScoring) for thing in things)
+    wide = any(isinstance(thing, Animal | Sponsor | Project) for thing in things)
     return h.div(class_="ark-tray is-cards" if wide else "ark-tray")[
         [each(scene, key, light) for key, light in found.items()], locked_kinds(scene, things)
     ]
@@ -59,6 +59,8 @@ def is_on_table(scene: Scene, key: str, light: Light) -> bool:
     match thing:
         case Animal() | Sponsor() | Project():
             return thing in (*zoo.hand, *view.display, *in_play, *zoo.stored)
+        case FinalScoring():
+            return True  # they lie large on the board
         case Building():
             return thing in zoo.buildings
         case University():
@@ -75,8 +77,6 @@ def each(scene: Scene, key: str, light: Light) -> Node:
     match thing:
         case Animal() | Sponsor() | Project():
             return card_small(scene, thing)
-        case FinalScoring():
-            return final_small(scene, thing)
         case Kind():
             label = scene.text(thing)
             return piece(scene, key, class_="option ark-choice", aria_label=label)[kind_inside(scene, thing)]

@@ -17,7 +17,6 @@ from soloist.games.arknova import board
 from soloist.games.arknova.answers import Use
 from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, Sponsor
 from soloist.games.arknova.conditions import level_of, price
-from soloist.games.arknova.counting import count
 from soloist.games.arknova.projects import ALL_FREE, open_levels
 from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.state import Stage
@@ -61,16 +60,6 @@ def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | 
 def card_chip(scene: Scene, card: Card) -> h.Element:
     """A card in play."""
     return faces.card_face(card, scene.read, size=faces.CHIP, data_card=card.code)
-
-
-def final_small(scene: Scene, card: FinalScoring) -> h.Element:
-    """A final scoring card to choose."""
-    now = None
-    if scene.seat is not None and len(card.counted) == 1:
-        now = count(table_seen(scene), scene.seat, card.counted[0])
-    return piece(scene, key_of(card), class_=faces.card_class(card), tag=h.span, data_card=card.code)[
-        faces.face_small(card, scene.read, faces.Look(now=now)), key_cap(scene.lights.get(key_of(card)))
-    ]
 
 
 # how it stands with a card

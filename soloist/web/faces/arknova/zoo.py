@@ -191,7 +191,7 @@ def zoo_panel(scene: Scene, seat: Seat) -> h.Element:
         h.div(".ark-ground")[
             part("map-left", left_edge(scene, seat)), map_box(scene, seat), part("map-right", right_edge(scene, seat))
         ],
-        part("me", h.div(".ark-me")[
+        part("me", h.div(".ark-me", data_keep_clear=True)[
             h.span(".ark-me-who")[
                 seat_chip(scene.person(seat)),
                 h.span(".muted", title=scene.text(zoo.map))[scene.read(msg("Map {id}", id=zoo.map.id))],

@@ -9,9 +9,11 @@ from soloist.web.faces.arne.board import board
 from soloist.web.faces.arne.cards import art
 from soloist.web.faces.arne.dock import dock
 from soloist.web.faces.arne.hint import hint, paint, told
+from soloist.web.faces.arne.lesson import LESSON
 from soloist.web.faces.arne.passing import side, standing_pass
 from soloist.web.faces.arne.pieces import pieces
 from soloist.web.faces.arne.strip import strip
+from soloist.web.faces.arne.tips import TIPS
 from soloist.web.faces.arne.turned import HOLDING_ICONS, deed
 from soloist.web.faces.base import TableFace
 from soloist.web.html import Node
@@ -43,4 +45,5 @@ FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told, pieces=pieces,
     board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, shows=shows, words=standing_pass,
+    lesson=LESSON, tips=TIPS,
 )  # fmt: skip

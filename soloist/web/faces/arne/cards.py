@@ -64,11 +64,11 @@ def face(card: Card, *inside: Node, class_: str = "") -> h.Element:
 
 
 def item_face(scene: Scene, item: Item) -> Markup:
-    return _item_face(item, scene.text(Kind.CRASH))
+    return drawn_item(item, scene.text(Kind.CRASH))
 
 
 @cache
-def _item_face(item: Item, crash: str) -> Markup:
+def drawn_item(item: Item, crash: str) -> Markup:
     """A card in a row with everything that lies on it, each where it would lie on the table."""
     word = h.span(".arne-crash-word")[crash]
     state = classes(is_dead=item.is_dead, is_crashed=item.crash, is_locked=item.lock)

@@ -13,11 +13,13 @@ from soloist.web.faces.orichalcum.board import art
 from soloist.web.faces.orichalcum.hint import hint, paint, told, words
 from soloist.web.faces.orichalcum.info import info
 from soloist.web.faces.orichalcum.island import island_box, reserve, side
+from soloist.web.faces.orichalcum.lesson import LESSON
 from soloist.web.faces.orichalcum.pieces import pieces
 from soloist.web.faces.orichalcum.placing import chart, placing
 from soloist.web.faces.orichalcum.seats import is_asked, middle_seat
 from soloist.web.faces.orichalcum.shared_boards import action_board, dock
 from soloist.web.faces.orichalcum.strip import final, note, strip
+from soloist.web.faces.orichalcum.tips import TIPS
 from soloist.web.faces.orichalcum.turned import HOLDING_ICONS, deed
 from soloist.web.html import Node
 from soloist.web.scene import Scene
@@ -49,5 +51,5 @@ FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("island.css", "orichalcum.css"), scripts=("orichalcum.js",), icon="titan", art=art, family="project",
     paint=paint, told=told, pieces=pieces, board=board, strip=strip, left=action_board, left_title=msg("Cards"),
-    side=side, dock=dock, note=note, words=words, hint=hint, shows=shows, open_table=True,
+    side=side, dock=dock, note=note, words=words, hint=hint, shows=shows, open_table=True, lesson=LESSON, tips=TIPS,
 )  # fmt: skip

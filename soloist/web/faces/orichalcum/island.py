@@ -128,7 +128,7 @@ def reserve(scene: Scene, seat: Seat) -> h.Element:
     realm, box = scene.view.realm(seat), scene.view.setup.box
     price = extra_price(table_seen(scene), realm_seen(scene, seat))
     extra = msg("Additional action: {n} of a kind", n=price)
-    return h.div(".ori-reserve")[
+    return h.div(".ori-reserve", data_keep_clear=True)[
         seat_chip(scene.person(seat)),
         hoplites(scene, realm.hoplites),
         nuggets(scene, realm.nuggets),

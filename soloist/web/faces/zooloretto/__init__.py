@@ -11,10 +11,12 @@ from soloist.games.zooloretto.view import View
 from soloist.web.faces.base import TableFace
 from soloist.web.faces.zooloretto.dock import dock
 from soloist.web.faces.zooloretto.hint import hint, paint, told
+from soloist.web.faces.zooloretto.lesson import LESSON
 from soloist.web.faces.zooloretto.others import middle_seat, other, side
 from soloist.web.faces.zooloretto.pieces import pieces
 from soloist.web.faces.zooloretto.site import site_of
 from soloist.web.faces.zooloretto.strip import final, note, strip
+from soloist.web.faces.zooloretto.tips import TIPS
 from soloist.web.faces.zooloretto.turned import HOLDING_ICONS, deed
 from soloist.web.faces.zooloretto.yard import art, yard
 from soloist.web.faces.zooloretto.zoo import purse, zoo_drawing
@@ -52,5 +54,5 @@ FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("zoo.css", "zooloretto.css"), icon="truck", art=art, family="money", paint=paint, told=told,
     pieces=pieces, board=board, strip=strip, left=yard, left_title=msg("Trucks"), side=side, dock=dock, note=note,
-    hint=hint, shows=shows, open_table=True,
+    hint=hint, shows=shows, open_table=True, lesson=LESSON, tips=TIPS,
 )  # fmt: skip

@@ -25,13 +25,21 @@ def tile(
 
     `data_vt` names a tile that moves about; a name may stand once on a page.
     """
+    return tile_in(scene.reader.language, tile, class_=class_, named=named, said=said, data_vt=data_vt)
+
+
+def tile_in(
+    language: str, tile: Tile, *, class_: str = "", named: bool = True, said: Message | None = None,
+    data_vt: str | None = None,
+) -> Markup:  # fmt: skip
+    """The same in a language, where there is no table."""
     short = tile.say() if tile.species is None else short_name(tile.species)
     if tile.is_stall:  # with a hard space: in some languages the word is too long for a tile
         short = msg("Stall\u00a0{letter}", letter=tile.stall.upper())
     sign = ("female" if tile.sex == FEMALE else "male") + "*" * tile.bred if tile.sex else ""
     kinds = classes(kind_class(tile), class_, is_round=tile.young)
     named = named and not tile.young
-    return cardboard(scene.reader.language, said or tile.say(), short, drawing(tile), kinds, named, sign, data_vt)
+    return cardboard(language, said or tile.say(), short, drawing(tile), kinds, named, sign, data_vt)
 
 
 def species_tile(species: Species, scene: Scene, *, class_: str = "", named: bool = True) -> Markup:

@@ -191,7 +191,7 @@ def purse(scene: Scene, seat: Seat) -> h.Element:
     """Whose it is, coins, stall types, what the barn costs."""
     zoo: ZooView = scene.view.zoos[seat]
     types = len({stall for shown in zoo.enclosures for stall in shown.stalls})
-    return h.div(".zoo-purse")[
+    return h.div(".zoo-purse", data_keep_clear=True)[
         seat_chip(scene.person(seat)),
         gain(scene, "money", zoo.coins, msg("coins"), "tint-money zoo-coins"),
         h.span(".grow"),

@@ -1,0 +1,230 @@
+// Tips for the first turns: finds a free place near the piece a tip is about, points at it, and remembers who has seen what.
+// A tip never lies over a lit piece, over the question or over one's own goods; where there is no room it stays a note
+// under the question, as it is without a script.
+
+import { touched } from "./parts.js";
+
+const KEEP_CLEAR = ".bar, .prompt, .lit, .is-picked, [data-keep-clear]";
+const NARROW = 700; // below this the page scrolls
+const EDGE = 8; // between a card and the edge of the window
+const ROOM = 10; // between a card and what it must not cover
+const STEP = 7; // how finely places are tried
+const SETTLED = 200; // milliseconds after which a page stands still
+
+const app = () => document.getElementById("app");
+const shown = () => document.querySelector("#app .coach:not([hidden])");
+const isSeen = (box) => box.width > 0 && box.height > 0;
+const isNarrow = () => innerWidth < NARROW;
+
+function visible(element) {
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+}
+
+// The piece a tip is about: a lit one before others of the same name.
+function pieceOf(tip) {
+  if (!tip.dataset.at) return null;
+  const found = [...document.querySelectorAll(`#app [data-piece="${CSS.escape(tip.dataset.at)}"]`)].filter(visible);
+  return found.find((each) => each.matches(".lit")) ?? found[0] ?? null;
+}
+
+// The part of a piece that is in view: what its panel has scrolled away cannot be covered.
+function inView(element) {
+  const box = element.getBoundingClientRect();
+  const panel = element.closest(".board, .column, .dock");
+  const clips = panel && panel.clientHeight > 0 && getComputedStyle(panel).overflowY !== "visible"; // contents have no box
+  const frame = clips ? panel.getBoundingClientRect() : null;
+  const top = Math.max(box.top, frame?.top ?? 0, 0);
+  const bottom = Math.min(box.bottom, frame?.bottom ?? innerHeight, innerHeight);
+  const left = Math.max(box.left, frame?.left ?? 0, 0);
+  const right = Math.min(box.right, frame?.right ?? innerWidth, innerWidth);
+  return { left, top, right, bottom, width: right - left, height: bottom - top };
+}
+
+function obstacles() {
+  const found = [...document.querySelectorAll(`#app :is(${KEEP_CLEAR})`)].filter((each) => visible(each) && !each.closest(".coach"));
+  return found.map(inView).filter(isSeen);
+}
+
+const overlaps = (a, b, room) =>
+  a.left < b.right + room && a.right > b.left - room && a.top < b.bottom + room && a.bottom > b.top - room;
+
+const boxAt = (x, y, size) => ({ left: x, top: y, right: x + size.width, bottom: y + size.height });
+
+// How far a card is from a piece, from edge to edge; cards straight above or beside it are better than those at its corners.
+function distance(box, piece) {
+  const dx = Math.max(piece.left - box.right, box.left - piece.right, 0);
+  const dy = Math.max(piece.top - box.bottom, box.top - piece.bottom, 0);
+  return dx + dy + Math.min(dx, dy) + Math.abs((box.left + box.right - piece.left - piece.right) / 2) / 20;
+}
+
+// The free place nearest to the piece, or in the middle of the window if there is none to point at.
+function freePlace(size, piece, taken) {
+  const near = piece ?? { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 };
+  let best = null;
+  for (let y = EDGE; y <= innerHeight - size.height - EDGE; y += STEP) {
+    for (let x = EDGE; x <= innerWidth - size.width - EDGE; x += STEP) {
+      const box = boxAt(x, y, size);
+      const far = distance(box, near);
+      if ((best && far >= best.far) || taken.some((each) => overlaps(box, each, ROOM))) continue;
+      best = { x, y, far };
+    }
+  }
+  return best;
+}
+
+// From the nearest edge of the card to the edge of the piece: straight, or around one corner.
+function stem(box, piece) {
+  const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+  const px = clamp((box.left + box.right) / 2, piece.left + 6, piece.right - 6);
+  const py = clamp((box.top + box.bottom) / 2, piece.top + 6, piece.bottom - 6);
+  const cx = clamp(px, box.left + 12, box.right - 12);
+  const cy = clamp(py, box.top + 12, box.bottom - 12);
+  if (piece.top >= box.bottom) return [[cx, box.bottom], ...(cx === px ? [] : [[cx, (box.bottom + piece.top) / 2], [px, (box.bottom + piece.top) / 2]]), [px, piece.top + 3]];
+  if (piece.bottom <= box.top) return [[cx, box.top], ...(cx === px ? [] : [[cx, (box.top + piece.bottom) / 2], [px, (box.top + piece.bottom) / 2]]), [px, piece.bottom - 3]];
+  if (piece.left >= box.right) return [[box.right, cy], ...(cy === py ? [] : [[(box.right + piece.left) / 2, cy], [(box.right + piece.left) / 2, py]]), [piece.left + 3, py]];
+  return [[box.left, cy], ...(cy === py ? [] : [[(box.left + piece.right) / 2, cy], [(box.left + piece.right) / 2, py]]), [piece.right - 3, py]];
+}
+
+function drawStem(box, piece) {
+  const points = stem(box, piece);
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", "coach-stem");
+  svg.setAttribute("aria-hidden", "true");
+  Object.assign(svg.style, { left: "0", top: "0", width: "1px", height: "1px" });
+  const path = document.createElementNS(svg.namespaceURI, "path");
+  path.setAttribute("d", `M${points.map((point) => point.map(Math.round).join(" ")).join("L")}`);
+  const dot = document.createElementNS(svg.namespaceURI, "circle");
+  const [x, y] = points.at(-1);
+  for (const [name, value] of Object.entries({ cx: x, cy: y, r: 5 })) dot.setAttribute(name, String(Math.round(value)));
+  svg.append(path, dot);
+  app().append(svg);
+}
+
+function tidy() {
+  for (const each of document.querySelectorAll(".coach-stem")) each.remove();
+  for (const each of document.querySelectorAll(".is-coached")) each.classList.remove("is-coached");
+}
+
+// On a phone: at the bottom, over the dock where nothing is asked there; else a note under the question.
+function placeNarrow(size, taken) {
+  const y = innerHeight - size.height - EDGE;
+  const box = boxAt((innerWidth - size.width) / 2, y, size);
+  return taken.some((each) => overlaps(box, each, 4)) ? null : { x: box.left, y };
+}
+
+function becomeNote(tip) {
+  tip.classList.replace("is-placed", "is-note");
+  tip.style.left = tip.style.top = "";
+}
+
+const covers = (tip) => {
+  const box = tip.getBoundingClientRect();
+  return tip.classList.contains("is-placed") && obstacles().some((each) => overlaps(box, each, 0));
+};
+
+// The page has come to rest meanwhile: what has moved under the card must not stay there, and nothing else may move.
+function lookAgain() {
+  const tip = shown();
+  const piece = tip && pieceOf(tip); // its panel may have come to the front
+  const isLate = piece && !piece.classList.contains("is-coached");
+  if (!tip || !(isLate || covers(tip))) return;
+  if (!isNarrow()) placeTip();
+  else if (covers(tip)) tip.classList.add("is-aside");
+  else piece.classList.add("is-coached");
+}
+
+// A page has come: its tip is placed, and looked at again when everything has found its place.
+export function showTip() {
+  placeTip();
+  if (!shown()) return;
+  requestAnimationFrame(lookAgain);
+  setTimeout(lookAgain, SETTLED);
+}
+
+function placeTip() {
+  const tip = shown();
+  tidy();
+  if (!tip) return;
+  const piece = pieceOf(tip);
+  piece?.classList.add("is-coached");
+  tip.classList.remove("is-note", "is-aside", "is-wide");
+  tip.classList.add("is-placed");
+  let size = tip.getBoundingClientRect();
+  const box = piece && inView(piece);
+  const at = box && isSeen(box) ? box : null;
+  const taken = [...obstacles(), ...(at ? [at] : [])];
+  let place = isNarrow() ? placeNarrow(size, taken) : freePlace(size, at, taken);
+  if (!place && !isNarrow()) {
+    tip.classList.add("is-wide"); // lower, so that it may fit where the other shape does not
+    size = tip.getBoundingClientRect();
+    place = freePlace(size, at, taken);
+  }
+  if (!place) {
+    becomeNote(tip);
+    return;
+  }
+  Object.assign(tip.style, { left: `${Math.round(place.x)}px`, top: `${Math.round(place.y)}px` });
+  if (at && !isNarrow()) drawStem(boxAt(place.x, place.y, size), at);
+}
+
+let waiting = 0;
+
+function placeSoon() {
+  if (!shown()) return;
+  cancelAnimationFrame(waiting);
+  waiting = requestAnimationFrame(placeTip);
+}
+
+// While a phone's page is scrolled a card steps aside where a lit piece comes to lie under it.
+function scrolled() {
+  const tip = shown();
+  if (!tip || !isNarrow()) return placeSoon();
+  tip.classList.toggle("is-aside", covers(tip));
+  return undefined;
+}
+
+// closing
+
+function send(form, button) {
+  const body = new URLSearchParams(new FormData(form, button));
+  fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
+}
+
+// What the next answer would say of the tip is said already, or belongs to the next one.
+function markNext(tip) {
+  const field = document.querySelector('#answer input[name="tip"]');
+  if (!field) return;
+  touched(field);
+  if (tip) field.value = tip.dataset.coach;
+  else field.remove();
+}
+
+function close(tip, { next = false, all = false } = {}) {
+  touched(tip);
+  const following = tip.nextElementSibling?.matches(".coach") ? tip.nextElementSibling : null;
+  const hadFocus = tip.contains(document.activeElement);
+  if (all) for (const each of document.querySelectorAll("#app .coach")) each.remove();
+  tip.remove();
+  const successor = next ? following : null;
+  if (successor) successor.hidden = false;
+  markNext(successor);
+  if (hadFocus) (successor?.querySelector("[data-coach-next]") ?? document.getElementById("question"))?.focus({ preventScroll: true });
+  placeTip();
+}
+
+document.addEventListener(
+  "submit",
+  (event) => {
+    const tip = event.target.closest?.(".coach");
+    if (!tip || !event.submitter) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    send(event.target, event.submitter);
+    close(tip, { next: event.submitter.dataset.coachNext !== undefined, all: event.submitter.dataset.coachOff !== undefined });
+  },
+  true,
+);
+
+addEventListener("resize", placeSoon);
+addEventListener("scroll", scrolled, { capture: true, passive: true });
+document.addEventListener("click", (event) => event.target.closest?.(".tabs, summary") && setTimeout(placeSoon, 0));
