@@ -25,6 +25,8 @@ THEMES = ("auto", "light", "dark")
 PACES = ("off", "fast", "normal", "slow")
 SIZES = ("normal", "large", "largest")
 REASONS = ("no", "yes")
+KNOCKS = ("auto", "on", "off")
+LONGEST_NAME = 24
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -37,6 +39,8 @@ class Likes:
     pace: str = "normal"
     size: str = "normal"  # of the letters beside a box
     reasons: str = "no"  # whether every step beside a box says why
+    knock: str = "auto"  # a sound when it is one's turn; auto: in matches with other people
+    name: str = ""  # what others call them, where a seat has no name yet
 
 
 @dataclass(frozen=True)
@@ -117,6 +121,8 @@ def changed_likes(likes: Likes, given: dict[str, str]) -> Likes:
         pace=_one_of(given.get("pace"), PACES, likes.pace),
         size=_one_of(given.get("size"), SIZES, likes.size),
         reasons=_one_of(given.get("reasons"), REASONS, likes.reasons),
+        knock=_one_of(given.get("knock"), KNOCKS, likes.knock),
+        name=given.get("name", likes.name)[:LONGEST_NAME],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -29,6 +30,7 @@ from soloist.web.room import SEATS_BY_CODE, Room
 from soloist.web.rooms import Rooms
 from soloist.web.scene import Scene
 from soloist.web.store import OWNER, Store
+from soloist.web.turn import Notice, standing
 from soloist.wording import wording_of
 
 T = TypeVar("T")
@@ -85,17 +87,29 @@ class Site:
         seat = self.eyes(room, held, ask)
         scene = self.scene(room, frame, seat, ask, held)
         face = face_of(room.match.game.id)
-        title = f"{room.match.game.title} · Soloist"
         if isinstance(face, CompanionFace):
+            title = f"{room.match.game.title} · Soloist"
             body = companion_page(frame, scene, face, room.version, refused)
             styles = ("companion.css", *face.stylesheets, "connection.css", "awake.css")
             return document(frame, title, body, styles=styles, body_class="on-companion")
         assert isinstance(face, TableFace)
+        notice = self.notice(room, frame, held, scene.match if ask.live else None)
+        around = partial(document, frame, notice.title, body_class="on-table", sign=notice.sign)
         if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
-            return document(frame, title, cover_page(scene), styles=("table.css",), body_class="on-table")
-        body = table_page(frame, scene, face, room.version, refused, ask.live)
+            return around(cover_page(scene), styles=("table.css",))
+        body = table_page(frame, scene, face, room.version, refused, ask.live, notice)
         styles = ("table.css", *face.stylesheets, "connection.css")
-        return document(frame, title, body, styles=styles, scripts=face.scripts, body_class="on-table")
+        return around(body, styles=styles, scripts=face.scripts)
+
+    def notice(self, room: Room, frame: Frame, held: frozenset[str], shown: Match | None = None) -> Notice:
+        """What the tab of a browser is told; `shown` is the match as it stood while moves of others are shown."""
+        likes = frame.likes
+        mine = [seat for seat in room.seating.people if seat.code in held]
+        people = room.people(likes.language, mine[0] if len(mine) == 1 else None)
+        found = standing(shown or room.match, people, mine, is_shown=shown is not None)
+        is_alone = len(mine) == len(room.seating.people)
+        has_knock = likes.knock == "on" or (likes.knock == "auto" and not is_alone)
+        return Notice(found.turn, found.title(room.match.game.title, likes.language), has_knock)
 
     def eyes(self, room: Room, held: frozenset[str], ask: Ask) -> Seat | None:
         """With whose eyes a browser looks: one of its own seats; after the end anybody's."""

@@ -16,15 +16,28 @@ from soloist.results import best_first, verdict
 from soloist.web import html
 from soloist.web.faces.base import Panel, TableFace
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
-from soloist.web.pages.layout import Frame, language_buttons, logo, pace_buttons, theme_button
+from soloist.web.pages.layout import (
+    KNOCK,
+    Frame,
+    bell_button,
+    knock_buttons,
+    language_buttons,
+    logo,
+    pace_buttons,
+    theme_button,
+)
 from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
+from soloist.web.turn import UNTOLD, Notice
 from soloist.wording import wording_of
 
 LONG_LIST = 9
 
 
-def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None, live: bool) -> Node:
+def table_page(
+    frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None, live: bool,
+    notice: Notice = UNTOLD,
+) -> Node:  # fmt: skip
     """The whole table; `live` while the script shows the moves of others one by one."""
     left, dock = face.left(scene), face.dock(scene)
     panels = list(face.side(scene))
@@ -34,8 +47,9 @@ def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refuse
         data_address=scene.address, data_seat=scene.seat.code if scene.seat is not None else "",
         data_version=str(version), data_moment=str(scene.match.moment), data_told=json.dumps(told),
         data_past="yes" if scene.past else None, data_stamp=scene.stamp,
+        data_turn=notice.turn.value, data_title=notice.title, data_knock="on" if notice.has_knock else None,
     )[
-        bar(frame, scene, face),
+        bar(frame, scene, face, notice),
         h.section(".panel.strip", aria_label=scene.text(msg("How close the end is")))[face.strip(scene)],
         h.main(class_=classes("middle", has_left=left is not None))[
             h.section(".column.left", data_panel="left")[left] if left is not None else None,
@@ -59,7 +73,7 @@ def hidden_forms(scene: Scene) -> Node:
     ]
 
 
-def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
+def bar(frame: Frame, scene: Scene, face: TableFace, notice: Notice) -> h.Element:
     read = scene.text
     return h.header(".bar", data_vt="bar")[
         logo(frame),
@@ -77,8 +91,8 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
             ),
             h.span(".separator"),
         ]
-        if scene.seat is not None
-        else None,
+        if scene.seat in scene.held
+        else watching(scene),
         h.a(".button.button-small.button-quiet", href=f"/rules/{scene.match.game.id}", data_key="/",
             target="_blank", rel="noopener")[icon("rules"), h.span(".button-text")[read(msg("Rules"))]],
         h.a(".button.button-small.button-quiet", href=f"{scene.address}/share")[
@@ -89,6 +103,9 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
             h.summary(".button.button-small.button-quiet.button-icon", aria_label=read(msg("Menu")))[icon("menu")],
             h.div(".menu-body")[
                 h.p(".eyebrow")[read(msg("Speed of other players' moves"))], pace_buttons(frame),
+                [h.p(".eyebrow")[read(KNOCK)], knock_buttons(frame, notice.has_knock), bell_button(frame)]
+                if scene.held
+                else None,
                 h.p(".eyebrow")[read(msg("Language"))], language_buttons(frame),
                 h.a(".button.button-wide", href=f"{scene.address}/record", download=True)[
                     icon("download"), read(msg("Download the match"))
@@ -100,6 +117,26 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
             ],
         ],
     ]  # fmt: skip
+
+
+def watching(scene: Scene) -> h.Element:
+    """In the place of undo: somebody who has no seat is told so, and what there is to see."""
+    seen = msg("You see what lies open on the table, and the log as everybody reads it. Hands and everything else that "
+               "is hidden stay hidden until the match is over.")  # fmt: skip
+    if scene.seat is not None:
+        seen = msg("The match is over, so you may look with anybody's eyes. These are {name}'s.",
+                   name=scene.person(scene.seat).name)  # fmt: skip
+    elif scene.is_over_now:
+        seen = msg("The match is over, so nothing is hidden from the log any more.")
+    return h.details(".menu.watching")[
+        h.summary(".badge.badge-watching")[icon("eye"), scene.read(msg("You are watching"))],
+        h.div(".menu-body")[
+            h.p[scene.read(seen)],
+            h.p(".muted.small")[scene.read(msg("To play, open the link to a seat that somebody sends you."))]
+            if not scene.is_over_now
+            else None,
+        ],
+    ]
 
 
 def give_up(scene: Scene) -> h.Element:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from soloist.companion.corrections import CORRECT, WhatIsRight, WhatToCorrect
@@ -163,6 +163,14 @@ def record_text(room: Room, is_held: bool) -> tuple[str, str]:
     return Record.of(match).text(), f"{match.game.id}-{room.id[:6]}.soloist"
 
 
+async def turn(request: Request) -> Response:
+    """Whose turn it is, for a page that nobody looks at."""
+    visit = Visit(request)
+    held = await visit.held()
+    notice = await visit.look(lambda room: visit.site.notice(room, visit.frame, held))
+    return JSONResponse({"turn": notice.turn.value, "title": notice.title})
+
+
 async def events(request: Request) -> Response:
     """Tells when the match has changed; what has, every page asks for itself."""
     return await event_stream(site_of(request), request.path_params["match"])
@@ -234,6 +242,7 @@ ROUTES = [
     Route("/m/{match}/take", take, methods=["POST"]),
     Route("/m/{match}/record", record),
     Route("/m/{match}/events", events),
+    Route("/m/{match}/turn", turn),
     Route("/m/{match}/share", share),
     Route("/device", device),
 ]

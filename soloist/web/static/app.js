@@ -3,6 +3,7 @@
 
 import { keepAwake } from "./awake.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
+import { hide, knock, listensHidden, look, pressBell, showTurn, unhide } from "./manners.js";
 
 const texts = JSON.parse(document.body.dataset.texts || "{}");
 const PACES = { off: 0, fast: 450, normal: 1000, slow: 2200 };
@@ -225,7 +226,7 @@ async function send({ url, body }) {
 
 function listen() {
   const address = app()?.dataset.address;
-  if (!address || document.hidden) return;
+  if (!address || (document.hidden && !listensHidden())) return;
   if (events && events.address === address && events.source.readyState !== EventSource.CLOSED) return;
   events?.source.close();
   const source = new EventSource(`${address}/events`);
@@ -250,6 +251,10 @@ let due = 0; // the newest version we have heard of
 
 async function heard(version) {
   due = Math.max(due, version);
+  if (document.hidden && app()?.dataset.turn) {
+    if (due > Number(app().dataset.version)) look(); // the moves are shown when somebody comes back
+    return;
+  }
   while (!busy && !playing && app()?.dataset.version && due > Number(app().dataset.version)) {
     if (app().dataset.past) {
       toast(texts.newer);
@@ -276,12 +281,17 @@ async function heard(version) {
 
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) {
-    events?.source.close(); // browsers allow only a few open connections to one place
+    hide();
+    if (!listensHidden()) events?.source.close(); // browsers allow only a few open connections to one place
   } else {
+    unhide();
     listen();
+    heard(due);
     keepAwake();
   }
 });
+
+document.addEventListener("soloist:quiet", () => events?.source.close()); // other hidden pages wait for their turns
 
 // forms and links
 
@@ -335,6 +345,7 @@ document.addEventListener("click", (event) => {
     go(link.href, { label: labelOf(link), isDone: link.dataset.key === "enter" });
     return;
   }
+  if (target.closest("[data-bell]")) pressBell().then((could) => could || toast(texts.noBell, "toast-bad"));
   if (target.closest("[data-skip]")) skip();
   if (target.closest("[data-play]")) replay();
   const tab = target.closest(".tabs [data-tab]");
@@ -362,12 +373,16 @@ function markTab() {
 // what somebody likes: shown at once, kept in the background
 
 function likes(form, button) {
-  if (!button || !["theme", "pace", "size", "reasons"].includes(button.name)) return false;
+  if (!button || !["theme", "pace", "size", "reasons", "knock"].includes(button.name)) return false;
   fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, button)), redirect: "manual" }).catch(() => {});
   if (button.name === "pace" || button.name === "size") {
     const place = button.name === "pace" ? document.body : document.documentElement;
     place.dataset[button.name] = button.value;
     for (const each of form.querySelectorAll("button")) each.setAttribute("aria-pressed", String(each === button));
+  } else if (button.name === "knock") {
+    app().dataset.knock = button.value;
+    for (const each of form.querySelectorAll("button")) each.setAttribute("aria-pressed", String(each === button));
+    if (button.value === "on") knock();
   } else if (button.name === "reasons") {
     document.documentElement.dataset.reasons = button.value;
   } else {
@@ -578,6 +593,7 @@ document.addEventListener("change", (event) => {
 
 function arrive() {
   settle();
+  showTurn();
   const line = document.querySelector(".log .is-shown");
   const log = line?.closest(".log");
   if (log) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 3; // the moment that is looked at
