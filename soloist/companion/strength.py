@@ -14,7 +14,7 @@ from soloist.engine.words import Message, msg
 
 MEASURED_GAMES = 3_000
 MOST_BARS = 5
-FEWER_WINS = (900, 650, 350, 150)  # of a thousand games: who wins fewer faces one bar more
+FEWER_WINS = (850, 650, 350, 150)  # of a thousand games: who wins fewer faces one bar more
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from starlette.responses import Response
 
 from soloist.engine.seats import Seat
 from soloist.language import languages
+from soloist.seating import LONGEST_NAME
 
 COOKIE = "soloist"
 LIKES_COOKIE = "soloist_likes"
@@ -26,7 +27,6 @@ PACES = ("off", "fast", "normal", "slow")
 SIZES = ("normal", "large", "largest")
 REASONS = ("no", "yes")
 KNOCKS = ("auto", "on", "off")
-LONGEST_NAME = 24
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 

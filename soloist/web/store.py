@@ -139,6 +139,7 @@ class Change:
     is_over: bool
     changed: float
     watches: dict[str, Watch]
+    head: str | None = None  # where somebody has a name now; None: as it was
 
 
 class Store:
@@ -233,6 +234,8 @@ class Store:
             )  # fmt: skip
             if done.rowcount != 1:
                 raise Conflict
+            if change.head is not None:
+                line.execute(matches.update().where(matches.c.id == match).values(head=change.head))
             line.execute(answers.delete().where(answers.c.match == match, answers.c.number >= change.first))
             _write(line, match, change.first, change.answers)
             line.execute(watches.delete().where(watches.c.match == match))
@@ -324,6 +327,12 @@ class Store:
 
     def held(self, match: str, person: str) -> frozenset[str]:
         wanted = sql.select(holders.c.seat).where(holders.c.match == match, holders.c.person == person)
+        with self._engine.connect() as line:
+            return frozenset(line.execute(wanted).scalars())
+
+    def taken(self, match: str) -> frozenset[str]:
+        """The seats that somebody holds."""
+        wanted = sql.select(holders.c.seat).where(holders.c.match == match)
         with self._engine.connect() as line:
             return frozenset(line.execute(wanted).scalars())
 

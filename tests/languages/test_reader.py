@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soloist.engine.seats import SEATS
-from soloist.engine.words import Gap, Message, english, msg, pmsg
+from soloist.engine.words import Message, english, msg, pmsg
 from soloist.games.orichalcum.events import TitanComes
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.language import Reader, tag
