@@ -67,6 +67,14 @@ def strength_of(automa: str, level: str) -> Strength | None:
 
 BOT_GAMES = 400
 BOT_STRENGTHS: Mapping[tuple[str, str], Strength] = MappingProxyType({
+    ("arne", "random"): Strength(BEGINNER, 880, BOT_GAMES),
+    ("arne", "greedy"): Strength(MEDIUM, 489, BOT_GAMES),
+    ("zooloretto", "random"): Strength(BEGINNER, 1000, BOT_GAMES),
+    ("zooloretto", "greedy"): Strength(MEDIUM, 476, BOT_GAMES),
+    ("arknova", "random"): Strength(BEGINNER, 1000, BOT_GAMES),
+    ("arknova", "greedy"): Strength(MEDIUM, 515, BOT_GAMES),
+    ("orichalcum", "random"): Strength(BEGINNER, 998, BOT_GAMES),
+    ("orichalcum", "greedy"): Strength(MEDIUM, 507, BOT_GAMES),
 })  # fmt: skip
 """By the game and the id of a bot; `greedy` meets itself, so what it lacks or has over 500 is the first seat's."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import htpy as h
@@ -37,6 +37,25 @@ def no_pieces(question: Question, option: Any) -> Path:
 
 
 @dataclass(frozen=True)
+class About:
+    """What people want to know before they choose a game; of an automa only what it does."""
+
+    what: Message
+    minutes: str = ""  # that it lasts on the screen: 60–90
+    weight: Message | None = None
+
+
+@dataclass(frozen=True)
+class ReadyTable:
+    """A table that stands ready on the set-up page: who sits there, and what is agreed."""
+
+    title: Message
+    text: Message
+    seats: tuple[str, ...]  # as the fields of the form have them: you, link, automa:L1, bot:greedy
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Face:
     """What every face has."""
 
@@ -46,6 +65,7 @@ class Face:
     art: Callable[[], Node] = nothing  # on the home page: an <svg> of 330 × 150
     family: str = "project"  # the colour of its card on the home page: animal, sponsor, project, scoring, money
     paint: Paint = plain  # decorates names of pieces in sentences, as `painted("card red", text)`
+    about: About | None = None
 
 
 TABLE = msg("Table")
@@ -66,6 +86,8 @@ class TableFace(Face):
     words: Callable[[Scene], Node] = nothing  # more buttons in the prompt, such as passing for a while
     left_title: Message = TABLE  # of the left column, where it is a tab
     hint: Callable[[Scene], Node] = nothing  # a second line under the question: what has just happened, what it costs
+    first_game: ReadyTable | None = None  # what newcomers begin with, where it is more than the easiest opponent
+    tables: tuple[ReadyTable, ...] = ()  # besides those every game has
     open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
 
 
@@ -151,4 +173,4 @@ def plain_board(scene: Scene) -> Node:
 
 PLAIN = TableFace(board=plain_board, note=lambda scene: scene.read(no_note(scene)))
 
-__all__ = ["PLAIN", "Around", "CompanionFace", "Face", "Happening", "Leaf", "Panel", "TableFace"]
+__all__ = ["PLAIN", "About", "Around", "CompanionFace", "Face", "Happening", "Leaf", "Panel", "ReadyTable", "TableFace"]

@@ -6,7 +6,7 @@ import htpy as h
 
 from soloist.engine.words import msg
 from soloist.games.orichalcum.state import Stage
-from soloist.web.faces.base import TableFace
+from soloist.web.faces.base import About, TableFace
 from soloist.web.faces.orichalcum.board import art
 from soloist.web.faces.orichalcum.hint import hint, paint, told, words
 from soloist.web.faces.orichalcum.info import info
@@ -33,8 +33,12 @@ def board(scene: Scene) -> Node:
     ]
 
 
+ABOUT = About(
+    msg("Settle an island tile by tile, fight its creatures, win the favour of the Titans. Five points end it."),
+    "30", msg("medium weight"),
+)  # fmt: skip
 FACE = TableFace(
     stylesheets=("island.css", "orichalcum.css"), scripts=("orichalcum.js",), icon="titan", art=art, family="project",
     paint=paint, told=told, pieces=pieces, board=board, strip=strip, left=action_board, left_title=msg("Cards"),
-    side=side, dock=dock, note=note, words=words, hint=hint, open_table=True,
+    side=side, dock=dock, note=note, words=words, hint=hint, about=ABOUT, open_table=True,
 )  # fmt: skip

@@ -7,7 +7,7 @@ import htpy as h
 from soloist.engine.seats import seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.view import View
-from soloist.web.faces.base import TableFace
+from soloist.web.faces.base import About, TableFace
 from soloist.web.faces.zooloretto.dock import dock
 from soloist.web.faces.zooloretto.hint import hint, paint, told
 from soloist.web.faces.zooloretto.others import middle_seat, other, side
@@ -32,8 +32,13 @@ def board(scene: Scene) -> Node:
     return h.div(".zoo-board")[final(scene) if view.over else None, zoo]
 
 
+ABOUT = About(
+    msg("Load trucks with animals, take one at the right moment, keep families together. What lands in the barn costs "
+        "you."),
+    "25", msg("light, for families"),
+)  # fmt: skip
 FACE = TableFace(
     stylesheets=("zoo.css", "zooloretto.css"), icon="truck", art=art, family="money", paint=paint, told=told,
     pieces=pieces, board=board, strip=strip, left=yard, left_title=msg("Trucks"), side=side, dock=dock, note=note,
-    hint=hint, open_table=True,
+    hint=hint, about=ABOUT, open_table=True,
 )  # fmt: skip
