@@ -232,6 +232,7 @@ def page_foot(frame: Frame) -> h.Element:
                 "the drawings are ours."
             ))],
             h.span(".grow"),
+            h.a(href="/api/docs")[frame.read(msg("API"))],
             h.a(href="/style")[frame.read(msg("Style guide"))],
             h.div(".only-narrow")[language_buttons(frame)],
         ]

@@ -49,6 +49,7 @@ def table_page(
         data_past="yes" if scene.past else None, data_stamp=scene.stamp,
         data_turn=notice.turn.value, data_title=notice.title, data_knock="on" if notice.has_knock else None,
     )[
+        h.a(".skip-link", href=f"#{html.FIRST_LIT}")[scene.read(msg("To the lit pieces"))] if scene.lights else None,
         bar(frame, scene, face, notice),
         h.section(".panel.strip", aria_label=scene.text(msg("How close the end is")))[face.strip(scene)],
         h.main(class_=classes("middle", has_left=left is not None))[

@@ -4,6 +4,7 @@
 import { keepAwake } from "./awake.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
 import { hide, knock, listensHidden, look, pressBell, showTurn, unhide } from "./manners.js";
+import "./taborder.js";
 
 const texts = JSON.parse(document.body.dataset.texts || "{}");
 const PACES = { off: 0, fast: 450, normal: 1000, slow: 2200 };
