@@ -9,7 +9,7 @@ from typing import Any
 import htpy as h
 
 from soloist.engine.question import Question
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, Sayable, msg, numeral
 from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.html import Node, seat_chip
@@ -167,7 +167,7 @@ class CompanionFace(Face):
 def plain_board(scene: Scene) -> Node:
     scores = {score.seat: score.total for score in scene.match.result.scores}
     return h.ul(".plain-points")[
-        (h.li[seat_chip(person), h.b(".number")[str(scores.get(person.seat, 0))]] for person in scene.people)
+        (h.li[seat_chip(person), h.b(".number")[numeral(scores.get(person.seat, 0))]] for person in scene.people)
     ]
 
 

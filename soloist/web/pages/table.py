@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from soloist.engine.game import Score
 from soloist.engine.giving_up import GaveUp
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, numeral, pmsg
 from soloist.results import best_first, verdict
 from soloist.web import html
 from soloist.web.faces.base import Panel, TableFace
@@ -160,7 +160,7 @@ KEYS = (
     ("U, ⇧U", msg("undo, redo")),
     ("← →", msg("step through the log")),
     ("Esc", msg("back")),
-    ("Space", msg("skip other players' moves")),
+    (pmsg("key", "Space"), msg("skip other players' moves")),
     ("O", msg("list all choices")),
     ("L", msg("the log")),
     ("/", msg("the rules")),
@@ -168,7 +168,7 @@ KEYS = (
 
 
 def keys(scene: Scene) -> h.Element:
-    return h.dl(".keys")[([h.dt[h.kbd[key]], h.dd[scene.text(what)]] for key, what in KEYS)]
+    return h.dl(".keys")[([h.dt[h.kbd[scene.text(key)]], h.dd[scene.text(what)]] for key, what in KEYS)]
 
 
 # the prompt
@@ -425,7 +425,7 @@ def result_table(scene: Scene) -> h.Element:
         parts = ", ".join(scene.text(msg("{what} {points}", what=what, points=points)) for what, points in score.parts)
         return h.tr(class_=classes(is_best=score.seat in scene.match.result.winners) or None)[
             h.th(scope="row")[seat_chip(scene.person(score.seat))],
-            h.td(".number")[str(score.total)],
+            h.td(".number")[numeral(score.total)],
             h.td(".muted.small")[parts],
         ]
 
