@@ -17,6 +17,7 @@ from soloist.web.match_settings import AUTOMA, HERE, LINK, YOU
 
 BOT = "bot:"
 FRIEND = "greedy"  # who completes a table of people
+OPPOSITE = {"orichalcum-ai": msg("You against the AI")}  # automas that have no name of their own
 
 
 def ready_tables(game: Game[Any, Any]) -> list[ReadyTable]:
@@ -46,7 +47,8 @@ def _beginnings(game: Game[Any, Any], face: TableFace) -> Iterator[ReadyTable]:
             text = msg("You against {automa} {level}, the easiest.", automa=name, level=easy)
             yield ReadyTable(msg("First game"), text, (YOU, f"{AUTOMA}{easy}"))
         text = msg("At its usual level, {level}.", level=usual) if several else msg("The usual solo game.")
-        yield ReadyTable(msg("You against {automa}", automa=name), text, (YOU, f"{AUTOMA}{usual}"))
+        title = OPPOSITE.get(automa.automa) or msg("You against {automa}", automa=name)
+        yield ReadyTable(title, text, (YOU, f"{AUTOMA}{usual}"))
     elif face.first_game is None:
         yield ReadyTable(msg("First game"), msg("You against a bot."), (YOU, f"{BOT}{bots[-1]}"))
 

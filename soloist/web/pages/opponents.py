@@ -29,7 +29,7 @@ class Opponent:
     """An automa with all its levels, or a bot."""
 
     name: Message
-    text: Message | None
+    does: Message | None
     strengths: Sequence[Strength | None]  # one for each level; None: nobody has measured it
     levels: str = ""  # L1–L12
     is_automa: bool = False
@@ -77,7 +77,7 @@ def opponent_row(frame: Frame, opponent: Opponent) -> h.Element:
         h.span(class_=f"seat {colour}")[h.span(".seat-mark")[icon(mark)]],
         h.span(".opponent-name")[
             h.b[f"{name} {opponent.levels}".strip()],
-            h.small[frame.read(opponent.text)] if opponent.text is not None else None,
+            h.small[frame.read(opponent.does)] if opponent.does is not None else None,
         ],
         strength_bars(frame, opponent.strengths),
     ]

@@ -61,8 +61,8 @@ def share_page(frame: Frame, sharing: Sharing, *, is_begun: bool = False) -> Nod
             way_back(frame, sharing, is_begun),
         ],
         unreachable(frame) if not sharing.is_reachable else None,
-        name_panel(frame, sharing) if is_begun and sharing.nameless is not None else None,
         part("seats", msg("To play"), seats, h.p(".muted.share-hint")[frame.read(hint)], all_here(frame, is_open)),
+        name_panel(frame, sharing) if is_begun and sharing.nameless is not None else None,
         part("own", msg("Your seats on another device"), own),
         part("watching", msg("To watch"), watching),
     )
@@ -75,7 +75,11 @@ def way_back(frame: Frame, sharing: Sharing, is_begun: bool) -> h.Element:
 
 def all_here(frame: Frame, is_open: bool) -> h.Element:
     """Whether somebody is still waited for; the script looks again while it is so."""
-    text = msg("You can begin: nobody has to wait for the others.") if is_open else msg("Everybody is here.")
+    text = (
+        msg("You can go to the table already; the others join when they open their links.")
+        if is_open
+        else msg("Everybody is here.")
+    )
     return h.p(".share-all", data_waits="all", data_open="yes" if is_open else None, role="status")[frame.read(text)]
 
 
