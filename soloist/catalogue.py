@@ -13,6 +13,7 @@ from soloist.engine.game import Game
 from soloist.engine.settings import AutomaSeats, Choice, Document, Mark, Number, Setting, Some, Switch
 from soloist.engine.words import msg
 from soloist.language import Reader
+from soloist.names import bot_called
 
 MOST_LINES = 6  # options with more values than this are listed in one line
 MARK_NAMES = {
@@ -75,7 +76,8 @@ def details(game: Game[Any, Any], reader: Reader) -> RenderableType:
     """All there is to know of one game before playing it."""
     facts = Table.grid(padding=(0, 2))
     facts.add_row(Text(reader.read(msg("players")), "dim"), counts(game))
-    facts.add_row(Text(reader.read(msg("bots")), "dim"), ", ".join(registry.bots_of(game)))
+    bots = (f"{bot} ({reader.read(bot_called(bot))})" for bot in registry.bots_of(game))
+    facts.add_row(Text(reader.read(msg("bots")), "dim"), ", ".join(bots))
     facts.add_row(Text(reader.read(msg("automas")), "dim"), automas(game) or reader.read(msg("none")))
     for each in game.reconstructed():
         facts.add_row(Text(reader.read(msg("reconstructed")), "magenta"), reader.read(each.what))

@@ -124,6 +124,9 @@ def test_who_joins_is_asked_for_a_name_that_stays(browser: Browser, house: House
     answer = house.program(house.site.signer.seat_token(match[3:], SEATS[1])).get(f"/matches/{match[3:]}/question")
     first = answer["options"][0]["answer"]
     assert guest.answer(match, first, "B").status_code == 303
+    for action in ("undo", "redo"):
+        assert guest.post(f"{match}/{action}", {"seat": "B", "stamp": guest.stamp(match, "B")}).status_code == 303
+        assert "human:Bob" in record(browser, match).meta["seats"]
     assert "Bob" in browser.get(match).text
     house.site.rooms._rooms.clear()  # as after the server was started again
     assert "Bob" in browser.get(match).text
