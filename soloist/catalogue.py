@@ -13,8 +13,13 @@ from soloist.engine.game import Game
 from soloist.engine.settings import AutomaSeats, Choice, Document, Mark, Number, Setting, Some, Switch
 from soloist.engine.words import msg
 from soloist.language import Reader
+from soloist.names import bot_called
 
 MOST_LINES = 6  # options with more values than this are listed in one line
+MARK_NAMES = {
+    Mark.RULE: msg("rule"), Mark.RULING: msg("ruling"), Mark.RECONSTRUCTION: msg("reconstruction"),
+    Mark.CONVENIENCE: msg("convenience"),
+}  # fmt: skip
 MARK_STYLES = {Mark.RULE: "", Mark.RULING: "yellow", Mark.RECONSTRUCTION: "magenta", Mark.CONVENIENCE: "cyan"}
 
 
@@ -71,7 +76,8 @@ def details(game: Game[Any, Any], reader: Reader) -> RenderableType:
     """All there is to know of one game before playing it."""
     facts = Table.grid(padding=(0, 2))
     facts.add_row(Text(reader.read(msg("players")), "dim"), counts(game))
-    facts.add_row(Text(reader.read(msg("bots")), "dim"), ", ".join(registry.bots_of(game)))
+    bots = (f"{bot} ({reader.read(bot_called(bot))})" for bot in registry.bots_of(game))
+    facts.add_row(Text(reader.read(msg("bots")), "dim"), ", ".join(bots))
     facts.add_row(Text(reader.read(msg("automas")), "dim"), automas(game) or reader.read(msg("none")))
     for each in game.reconstructed():
         facts.add_row(Text(reader.read(msg("reconstructed")), "magenta"), reader.read(each.what))
@@ -86,7 +92,9 @@ def options_table(game: Game[Any, Any], reader: Reader) -> Table:
     table.add_column(reader.read(msg("what it decides")), ratio=1)
     table.add_column(reader.read(msg("where from")), no_wrap=True)
     for setting in game.settings:
-        source = Text(setting.mark.value, MARK_STYLES[setting.mark]).append(f"\n{setting.rule}", "dim")
+        source = Text(reader.read(MARK_NAMES[setting.mark]), MARK_STYLES[setting.mark]).append(
+            f"\n{setting.rule}", "dim"
+        )
         table.add_row(setting.name, Group(reader.read(setting.label), _values(setting, reader)), source)
     return table
 
@@ -157,7 +165,8 @@ def legend(reader: Reader) -> Text:
         Mark.CONVENIENCE: msg("how Soloist runs the game"),
     }
     lines = [
-        Text.assemble((mark.value, MARK_STYLES[mark]), ": ", reader.read(meaning)) for mark, meaning in meanings.items()
+        Text.assemble((reader.read(MARK_NAMES[mark]), MARK_STYLES[mark]), ": ", reader.read(meaning))
+        for mark, meaning in meanings.items()
     ]
     hint = msg("Do you own the game? You can change rulings and reconstructions with --option NAME=VALUE.")
     return Text("\n").join([*lines, Text(reader.read(hint), "bold")])

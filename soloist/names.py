@@ -13,10 +13,12 @@ from soloist.engine.settings import read_seat_colours
 from soloist.engine.words import Message, filled, msg, nmsg, template
 from soloist.language import YOU, Reader
 from soloist.registry import automa_called, is_automa
-from soloist.seating import Seating, read_name, split_seats
+from soloist.seating import HUMAN, Seating, read_name, split_seats
 
-WORDS = {"AI": msg("AI"), "Greedy": msg("Greedy"), "Random": msg("Random")}
-"""Names of automas and bots that are words, and so are translated."""
+WORDS = {"AI": msg("AI")}
+"""Names of automas that are words, and so are translated."""
+BOTS = {"greedy": msg("Opportunist"), "random": msg("Novice")}
+"""What people call our bots, by their ids."""
 COLOURED = {
     "red": template("Red {automa}"), "blue": template("Blue {automa}"), "yellow": template("Yellow {automa}"),
     "black": template("Black {automa}"),
@@ -27,8 +29,18 @@ NO_COLOURS: Mapping[Seat, str] = {}
 
 
 def known_as(name: str) -> Message:
-    """An automa's or a bot's name in the reader's language."""
+    """An automa's name in the reader's language."""
     return WORDS.get(name) or msg("{name}", name=name)
+
+
+def bot_called(bot: str) -> Message:
+    """A bot by its name; one of another package by its id."""
+    return BOTS.get(bot) or msg("{name}", name=bot.capitalize())
+
+
+def opponent_called(kind: str) -> Message:
+    """Whoever is seated by this word, without a level: an automa or a bot."""
+    return known_as(automa_called(kind)) if is_automa(kind) else bot_called(kind)
 
 
 def level_beside(level: str) -> str:
@@ -53,11 +65,10 @@ def names_of(seating: Seating, language: str) -> dict[Seat, str]:
 
 
 def _automa_or_bot(word: str, reader: Reader) -> str:
-    """`ARNO L3` for `arno:L3`, `Greedy` for `greedy`."""
+    """`ARNO L3` for `arno:L3`, `Opportunist` for `greedy`."""
     kind, _, level = word.lower().partition(":")
-    called = automa_called(kind) if is_automa(kind) else kind.capitalize()
-    name = reader.read(known_as(called))
-    return name if level.upper() in ("", called) else f"{name} {level.upper()}"
+    name = reader.read(opponent_called(kind))
+    return f"{name} {level.upper()}" if level_beside(level.upper()) else name
 
 
 def _free(name: str, taken: dict[Seat, str]) -> str:
@@ -125,6 +136,6 @@ def recorded_names(match: Match, language: str = "en") -> dict[Seat, str]:
 
 def _recorded(word: str, seat: Seat, reader: Reader) -> str:
     kind, _, name = word.partition(":")
-    if is_automa(kind.lower()):
+    if kind.lower() != HUMAN:
         return _automa_or_bot(word, reader)
-    return name or f"{kind} {seat.code}"
+    return name or reader.read(msg("Player {letter}", letter=seat.code))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from soloist.engine.game import Result, Score
 from soloist.engine.words import Message, joined, msg, nmsg
 
@@ -17,3 +19,13 @@ def verdict(result: Result) -> Message:
     if not result.winners:
         return msg("Nobody has won")
     return nmsg("Winner: {names}", "Winners: {names}", n=len(result.winners), names=joined(result.winners))
+
+
+def won_or_lost(own: int, others: Sequence[int], *, is_won: bool, is_shared: bool = False) -> Message:
+    """How a game ended for one of two, or of any other number."""
+    if len(others) != 1:
+        return msg("won with {points}", points=own) if is_won else msg("lost with {points}", points=own)
+    score = {"own": own, "other": others[0]}
+    if is_shared:
+        return msg("tied {own} : {other}", **score)
+    return msg("won {own} : {other}", **score) if is_won else msg("lost {own} : {other}", **score)

@@ -20,9 +20,9 @@ def names(seats: str) -> list[str]:
 
 
 def test_names() -> None:
-    assert names("human,greedy,greedy,random") == ["You", "Greedy", "Greedy 2", "Random"]
-    assert names("human:Anna,greedy") == ["Anna", "Greedy"]
-    assert sorted(names("human,human:Greedy,greedy")) == ["Greedy", "Greedy 2", "Player A"]
+    assert names("human,greedy,greedy,random") == ["You", "Opportunist", "Opportunist 2", "Novice"]
+    assert names("human:Anna,greedy") == ["Anna", "Opportunist"]
+    assert sorted(names("human,human:Opportunist,greedy")) == ["Opportunist", "Opportunist 2", "Player A"]
 
 
 def test_beside_a_companion_people_have_the_names_of_the_record() -> None:
@@ -65,6 +65,6 @@ def test_colours_that_cannot_be(colours: str, problem: str) -> None:
 def test_in_a_record_those_without_a_name_are_what_sat_there() -> None:
     match = Match.new(ARNE, 3, {}, 1)
     match.meta["seats"] = "human:Anna,greedy,random"
-    assert list(recorded_names(match).values()) == ["Anna", "greedy B", "random C"]
+    assert list(recorded_names(match).values()) == ["Anna", "Opportunist", "Novice"]
     del match.meta["seats"]
     assert recorded_names(match) == {}

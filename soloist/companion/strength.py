@@ -1,7 +1,7 @@
-"""How hard the levels of an automa are: in a word, and how often our middling program wins against them.
+"""How hard opponents are: in a word, in five bars, and how often our middling program wins against them.
 
-Measured with `soloist simulate`, the bot `greedy` in the first seat of two against one automa, 3,000 games for a level;
-`uv run bench/strength.py` measures all of them again. A tie counts half.
+Measured with `soloist simulate`, the bot `greedy` in the first seat of two against the opponent, 3,000 games for a
+level of an automa, fewer for a bot; `uv run bench/strength.py` measures all of them again. A tie counts half.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from types import MappingProxyType
 from soloist.engine.words import Message, msg
 
 MEASURED_GAMES = 3_000
+MOST_BARS = 5
+FEWER_WINS = (850, 650, 350, 150)  # of a thousand games: who wins fewer faces one bar more
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,11 @@ class Strength:
     def percent(self) -> int:
         """The chance in whole per cent, at least one."""
         return max(round(self.wins / 10), 1)
+
+    @property
+    def bars(self) -> int:
+        """From 1, novice, to 5, expert, the same scale in all games: our middling program itself has 3."""
+        return 1 + sum(self.wins < limit for limit in FEWER_WINS)
 
 
 BEGINNER, EASY, MEDIUM = msg("beginner"), msg("easy"), msg("medium")
@@ -56,3 +63,22 @@ STRENGTHS: Mapping[tuple[str, str], Strength] = MappingProxyType({
 def strength_of(automa: str, level: str) -> Strength | None:
     """How hard a level is; None for an automa of another package that nobody has measured."""
     return STRENGTHS.get((automa, level))
+
+
+BOT_GAMES = 400
+BOT_STRENGTHS: Mapping[tuple[str, str], Strength] = MappingProxyType({
+    ("arne", "random"): Strength(BEGINNER, 880, BOT_GAMES),
+    ("arne", "greedy"): Strength(MEDIUM, 489, BOT_GAMES),
+    ("zooloretto", "random"): Strength(BEGINNER, 1000, BOT_GAMES),
+    ("zooloretto", "greedy"): Strength(MEDIUM, 476, BOT_GAMES),
+    ("arknova", "random"): Strength(BEGINNER, 1000, BOT_GAMES),
+    ("arknova", "greedy"): Strength(MEDIUM, 515, BOT_GAMES),
+    ("orichalcum", "random"): Strength(BEGINNER, 998, BOT_GAMES),
+    ("orichalcum", "greedy"): Strength(MEDIUM, 507, BOT_GAMES),
+})  # fmt: skip
+"""By the game and the id of a bot; `greedy` meets itself, so what it lacks or has over 500 is the first seat's."""
+
+
+def bot_strength(game: str, bot: str) -> Strength | None:
+    """How hard a bot is in a game; None if nobody has measured it."""
+    return BOT_STRENGTHS.get((game, bot))

@@ -10,9 +10,9 @@ from typing import Any
 from soloist.engine.game import Game
 from soloist.engine.words import Message, msg
 from soloist.language import Reader
-from soloist.names import known_as, level_beside
+from soloist.names import level_beside, opponent_called
 from soloist.plays.play import Ending, Play
-from soloist.registry import all_games, automa_called, find, is_automa
+from soloist.registry import all_games, find, is_automa
 from soloist.seating import lineup
 
 
@@ -54,7 +54,7 @@ class Tally:
 
 
 def called(opponents: Sequence[str], reader: Reader) -> str:
-    """`ARNO L3`, `Greedy ×2`."""
+    """`ARNO L3`, `Opportunist ×2`."""
     counts = Counter(opponents)
     names = {who: _called(who, reader) for who in counts}
     return ", ".join(names[who] if n == 1 else f"{names[who]} ×{n}" for who, n in counts.items())
@@ -62,7 +62,7 @@ def called(opponents: Sequence[str], reader: Reader) -> str:
 
 def _called(who: str, reader: Reader) -> str:
     kind, _, level = who.partition(":")
-    name = reader.read(known_as(automa_called(kind) if is_automa(kind) else kind.capitalize()))
+    name = reader.read(opponent_called(kind))
     return f"{name} {level}" if level_beside(level) else name
 
 

@@ -8,7 +8,7 @@ from itertools import accumulate
 from rich.text import Text
 
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import msg, nmsg
+from soloist.engine.words import msg, nmsg, numeral
 from soloist.games.arknova import board, cards
 from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
 from soloist.games.arknova.board import Task
@@ -68,7 +68,8 @@ def race_lines(view: View, pen: Pen) -> Iterator[Text]:
     room = pen.width - widest - SCORE_AND_APPEAL - max(tail.cell_len for tail in tails)
     for name, zoo, tail in zip(names, view.zoos, tails, strict=True):
         appeal = fit(look.appeal(f"{zoo.appeal:<3}"), 4)
-        yield Text.assemble(fit(name, widest), f" {zoo.score:>4} ", appeal, " ", race(zoo, min(room, 57)), tail)
+        score = f" {numeral(zoo.score):>4} "
+        yield Text.assemble(fit(name, widest), score, appeal, " ", race(zoo, min(room, 57)), tail)
 
 
 SCORE_AND_APPEAL = 11  # letters before the bar, behind the name

@@ -8,7 +8,7 @@ from functools import partial
 
 from rich.text import Text
 
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, Sayable, msg, numeral
 from soloist.games.arknova import board, maps, state
 from soloist.games.arknova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Project, Sponsor
@@ -122,7 +122,7 @@ def worker_signs(ready: int, placed: int) -> Text:
 
 def sign(what: str, amount: int | str) -> Text:
     """♥6, ♣1, ★2, $5, X3."""
-    return Text(f"{what}{amount}", INKS[what])
+    return Text(f"{what}{numeral(amount) if isinstance(amount, int) else amount}", INKS[what])
 
 
 money, appeal, conservation, reputation, x_tokens = (

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from rich.text import Text
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.arknova import board, cards, maps, state
 from soloist.games.arknova.view import View, ZooView
 from soloist.terminal import arknova_board, arknova_cards, arknova_codes, arknova_map, arknova_stand
@@ -31,7 +31,7 @@ def panel(stand: arknova_stand.Stand, zoo: ZooView, pen: Pen) -> Iterator[Text]:
     """Money, tracks, action cards, workers: everything that is asked before every turn."""
     room = pen.width - arknova_map.MAP_WIDTH - 1
     roomy = room >= ROOMY
-    income, points = (f" {look.AGAIN}{stand.income}", look.WEAK), (f" = {zoo.score}", "bold")
+    income, points = (f" {look.AGAIN}{stand.income}", look.WEAK), (f" = {numeral(zoo.score)}", "bold")
     yield Text.assemble(look.money(zoo.money), income, "  ", look.x_tokens(zoo.x_tokens))
     yield Text.assemble(look.appeal(zoo.appeal), " ", look.conservation(zoo.conservation), points)
     yield reputation_line(zoo, pen, roomy)

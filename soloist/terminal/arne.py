@@ -10,7 +10,7 @@ from rich.text import Text
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.arne import items, scoring, state
 from soloist.games.arne.cards import X3, Card, Colour, Kind
 from soloist.games.arne.questions import AnyReaction
@@ -127,11 +127,12 @@ def worth_lines(view: View, colour: Colour, width: int, low: bool) -> list[Text]
     total = view.totals[colour]
     best = (min if view.setup.settings.minimum else max)(view.scores)
     leading = any(view.scores[owner] == best for owner in view.owners(colour)) and len(set(view.scores)) > 1
-    figure = Text(f"{'★' if leading else ' '} {total:>6}", "bold")
+    figure = Text(f"{'★' if leading else ' '} {numeral(total):>6}", "bold")
     lines = [Text.assemble(bar(view, colour, width - figure.cell_len - 1), " ", figure)]
     points, factor = scoring.row_sum(view.row(colour)), scoring.row_factor(view.row(colour), view.setup.settings)
     if points * factor == total != points:
-        lines.append(Text(f"{points} × {factor}" if low else f"{points} × {factor} = {total}", "dim"))
+        product = f"{numeral(points)} × {factor}"
+        lines.append(Text(product if low else f"{product} = {numeral(total)}", "dim"))
     return lines
 
 
@@ -206,7 +207,7 @@ def item_chip(item: items.Item, pen: Pen) -> Text:
 
 
 def counts(item: items.Item) -> str:
-    return f"×{item.factor}" if item.card.kind is Kind.X2 else str(item.points)
+    return f"×{item.factor}" if item.card.kind is Kind.X2 else numeral(item.points)
 
 
 SAMPLES = Samples("3, crash, cr", "crash red.3", "? crash, ? 3", "why lock")

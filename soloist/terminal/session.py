@@ -184,6 +184,10 @@ class Session:
         asked = self.question(question)
         room = self.screen.room_beside(*notes, table, *asked)
         happened = list(page.news_lines(self.match, seat, self.reader, room))
+        fewer = room
+        while fewer > page.FEWEST_NEWS and self.screen.height_of(*happened) > room:  # long lines take two
+            fewer -= 1
+            happened = list(page.news_lines(self.match, seat, self.reader, fewer))
         gap = [Text()] if room - len(happened) >= 2 else []
         self.show_page(*notes, *happened, *gap, table, *gap, *asked)
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import msg, nmsg, pmsg
+from soloist.engine.words import msg, nmsg, numeral, pmsg
 from soloist.games.zooloretto import components, scoring
 from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.tiles import Species, Tile, in_order
@@ -141,7 +141,7 @@ def barn_cells(barn: Sequence[Tile], pen: Pen) -> list[Text]:
     for stall in dict.fromkeys(tile for tile in barn if tile.is_stall):
         cells.append(Text(" ".join([face(stall, pen)] * barn.count(stall)), style_of(stall)))
     cells[0] = Text.assemble(pen.write(msg("barn"), "dim"), " ", cells[0])
-    cells[-1] = Text.assemble(cells[-1], (f" {scoring.barn_points(barn)}", "bold red"))
+    cells[-1] = Text.assemble(cells[-1], (f" {numeral(scoring.barn_points(barn))}", "bold red"))
     return cells
 
 
@@ -199,7 +199,7 @@ def own_barn(barn: Sequence[Tile], pen: Pen) -> Iterator[Text]:
 
 def worth(line: Text, points: int, pen: Pen) -> Text:
     """A line with its points in the column for them."""
-    return Text.assemble(fit(line, places_width(pen)), (f"{points:>6}", "bold red" if points < 0 else "bold"))
+    return Text.assemble(fit(line, places_width(pen)), (f"{numeral(points):>6}", "bold red" if points < 0 else "bold"))
 
 
 SAMPLES = Samples("3, take 2, t2, mo", "take 2 panda barn", "? exchange, ? 3", "why expand")

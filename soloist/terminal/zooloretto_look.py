@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rich.text import Text
 
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, Sayable, msg, nmsg, numeral
 from soloist.games.zooloretto.automa import deck, orders, score, why
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key, Ledger
 from soloist.games.zooloretto.tiles import FEMALE, MALE, Species, Tile
@@ -134,7 +134,7 @@ def cell(key: Key, signs: str, pen: Pen) -> Text:
     points = score.stack_points(len(signs))
     shown = signs if len(signs) > BARN_SIZE else signs.replace("■", "□")
     return Text.assemble(
-        pen.write(key), " ", (shown, style_of(key)), (f" {points}", "bold" if points >= 0 else "bold red")
+        pen.write(key), " ", (shown, style_of(key)), (f" {numeral(points)}", "bold" if points >= 0 else "bold red")
     )
 
 

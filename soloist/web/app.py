@@ -10,16 +10,18 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount
+from starlette.routing import Mount, Route
 from starlette.types import ASGIApp
 
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import Message, msg
 from soloist.web.api import api_app, trouble
 from soloist.web.guard import Guard
+from soloist.web.pages.api_docs import api_page
 from soloist.web.pages.layout import error_page
 from soloist.web.room import NoSuchMatch
 from soloist.web.routes import home, matches, own_board, plays
+from soloist.web.routes.matches import base_of
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
 
@@ -46,8 +48,16 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
         await site.rooms.stop()
         site.store.close()
 
+    api = api_app(site)
+
+    async def api_docs(request: Request) -> Response:
+        """The API as a page to read."""
+        visit = Visit(request)
+        return visit.page(msg("API"), api_page(visit.frame, api.openapi(), f"{base_of(visit)}/api"))
+
+    pages = [*home.ROUTES, *own_board.ROUTES, *plays.ROUTES, *matches.ROUTES, Route("/api/docs", api_docs)]
     app = Starlette(
-        routes=[*home.ROUTES, *own_board.ROUTES, *plays.ROUTES, *matches.ROUTES, Mount("/api", api_app(site))],
+        routes=[*pages, Mount("/api", api)],
         exception_handlers=dict.fromkeys((NoSuchMatch, Refused, SoloistError, HTTPException, Exception), sorry),
         lifespan=life,
     )

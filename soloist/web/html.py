@@ -19,6 +19,7 @@ Node = h.Node
 SEAT_COLOURS = 6
 KIND_ICONS = {"human": "seat-human", "bot": "seat-bot", "automa": "seat-automa"}
 MOST_KEYS = 9  # digits that pick
+FIRST_LIT = "lit"  # the id of the first piece that may be pointed at, for the link that leads there
 
 
 def classes(*names: str | bool | None, **when: bool) -> str:
@@ -110,6 +111,8 @@ def piece(scene: Scene, key: str, *, class_: str = "", why: str = "", tag: Any =
 
 def _lit(scene: Scene, key: str, light: Light, class_: str, attributes: dict[str, Any]) -> h.Element:
     said = {"class_": classes(class_, "lit"), "data_piece": key, "data_number": str(light.number)}
+    if light.number == 1 and "tabindex" not in attributes:  # others of its drawings are not for the keyboard
+        said["id"] = FIRST_LIT
     answer = light.answer
     if answer is not None and answer.path[-1] == key:
         return answer_button(scene, answer, **{**said, **attributes})

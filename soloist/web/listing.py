@@ -15,6 +15,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.language import Reader
 from soloist.names import colours_of, names_at_table, names_of
 from soloist.registry import find, is_companion
+from soloist.results import won_or_lost
 from soloist.seating import automas_in, read_seating, split_seats
 from soloist.web.match_settings import PLAYERS
 from soloist.web.room import SEATS_BY_CODE
@@ -136,13 +137,7 @@ class Listed:
             return msg("{names} won", names=", ".join(person.name for person in won)), False
         (me, own), others = mine[0], [points for person, points in self.points if not person.here]
         is_won = me in won
-        if len(others) > 1:
-            ended = msg("won with {points}", points=own) if is_won else msg("lost with {points}", points=own)
-            return ended, is_won
-        score = {"own": own, "other": others[0] if others else ""}
-        if is_won and len(won) > 1:
-            return msg("tied {own}–{other}", **score), True
-        return msg("won {own}–{other}", **score) if is_won else msg("lost {own}–{other}", **score), is_won
+        return won_or_lost(own, others, is_won=is_won, is_shared=is_won and len(won) > 1), is_won
 
     @property
     def is_with_undo(self) -> bool:

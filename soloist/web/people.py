@@ -19,6 +19,7 @@ from starlette.responses import Response
 
 from soloist.engine.seats import Seat
 from soloist.language import languages
+from soloist.seating import LONGEST_NAME
 
 COOKIE = "soloist"
 LIKES_COOKIE = "soloist_likes"
@@ -34,6 +35,7 @@ TIPS = ("on", "off")
 TIPS_AGAIN = "again"  # on, and none of them counts as seen
 MOST_SEEN = 100  # tips that are remembered; more than there are
 TIP_CODE = re.compile(r"[a-z][a-z0-9-]{1,30}")
+KNOCKS = ("auto", "on", "off")
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -49,6 +51,8 @@ class Likes:
     confirm: str = "auto"  # when the end of a turn is confirmed
     tips: str = "on"  # for the first turns of a game
     seen: tuple[str, ...] = ()  # tips that have been seen, by their codes
+    knock: str = "auto"  # a sound when it is one's turn; auto: in matches with other people
+    name: str = ""  # what others call them, where a seat has no name yet
 
 
 @dataclass(frozen=True)
@@ -149,6 +153,8 @@ def changed_likes(likes: Likes, given: dict[str, str]) -> Likes:
         confirm=_one_of(given.get("confirm"), CONFIRMS, likes.confirm),
         tips="on" if given.get("tips") == TIPS_AGAIN else _one_of(given.get("tips"), TIPS, likes.tips),
         seen=() if given.get("tips") == TIPS_AGAIN else _with_seen(likes.seen, given.get("seen", "")),
+        knock=_one_of(given.get("knock"), KNOCKS, likes.knock),
+        name=given.get("name", likes.name)[:LONGEST_NAME],
     )
 
 

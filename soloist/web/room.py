@@ -21,7 +21,7 @@ from soloist.language import Reader
 from soloist.names import colours_of, level_beside, names_of, table_names
 from soloist.playing import Playing
 from soloist.registry import find, is_companion
-from soloist.seating import ONE_PERSON, Seating, automas_in, read_seating, split_seats, with_automas
+from soloist.seating import HUMAN, ONE_PERSON, Seating, automas_in, read_seating, split_seats, with_automas
 from soloist.web.aids import Aids
 from soloist.web.scene import AND, DrawnLog, Person
 from soloist.web.store import Change, Conflict, Kept, Line, Store
@@ -214,6 +214,26 @@ class Room:
         self.match.roll()
         self.undone = []
         self._keep()
+
+    def lacks_name(self, seat: Seat) -> bool:
+        """Whether others would call somebody by the letter of the seat."""
+        seating = self.seating
+        is_among_others = not self.at_table and seat in seating.people and len(seating.people) > 1
+        return is_among_others and seat not in seating.names
+
+    def rename(self, seat: Seat, name: str) -> None:
+        """A person says what others call them; raises BadSetting if it cannot be a name."""
+        self.refresh()
+        if self.at_table or seat not in self.seating.people:
+            raise BadSetting(msg("only people on the screen can be given a name"))
+        words = list(self.seating.words)
+        words[seat] = f"{HUMAN}:{name}"
+        seating = read_seating(self.match.game, words)
+        with self._spoiled_by_errors():
+            self.match.meta["seats"] = ",".join(words)
+            self.seating = self.playing.seating = seating
+            self.drawn = {}  # names are in the log
+            self._keep()
 
     def give_up(self, seat: Seat) -> None:
         """A person gives up, whoever is asked: no stamp, because it is meant for the whole match."""
@@ -467,13 +487,18 @@ def summary_of(match: Match) -> dict[str, Any]:
     }
 
 
+def head_of(match: Match) -> str:
+    """The record of a match without its answers."""
+    record = Record.of(match)
+    record.answers = []
+    return record.text()
+
+
 def kept_of(match: Match, name: str) -> Kept:
     """A match as it is to be kept, for the first time."""
-    record = Record.of(match)
-    lines: list[Line] = record.answers
-    record.answers = []
+    lines: list[Line] = Record.of(match).answers
     now = time.time()
-    return Kept(name, 1, 0, record.text(), [], summary_of(match), match.game.id, match.over, now, now, lines)
+    return Kept(name, 1, 0, head_of(match), [], summary_of(match), match.game.id, match.over, now, now, lines)
 
 
 def _common(old: Sequence[Line], new: Sequence[Line]) -> int:

@@ -37,6 +37,7 @@ from soloist.web.rooms import Rooms
 from soloist.web.scene import Scene
 from soloist.web.showing import steps_since
 from soloist.web.store import OWNER, Store
+from soloist.web.turn import Notice, standing
 from soloist.wording import wording_of
 
 T = TypeVar("T")
@@ -96,17 +97,18 @@ class Site:
         seat = self.eyes(room, held, ask)
         scene = self.scene(room, frame, seat, ask, held)
         face = face_of(room.match.game.id)
-        title = f"{room.match.game.title} · Soloist"
         if isinstance(face, CompanionFace):
+            title = f"{room.match.game.title} · Soloist"
             body = companion_page(frame, scene, face, room.version, refused)
             styles = ("companion.css", *face.stylesheets, "connection.css", "awake.css")
             return MatchPage(title, body, "on-companion", styles)
         assert isinstance(face, TableFace)
+        notice = self.notice(room, frame, held)
         if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
-            return MatchPage(title, cover_page(scene), "on-table", ("table.css",))
-        body = table_page(frame, scene, face, room.version, refused)
+            return MatchPage(notice.title, cover_page(scene), "on-table", ("table.css",), sign=notice.sign)
+        body = table_page(frame, scene, face, room.version, refused, notice)
         styles = ("table.css", "prompt.css", *face.stylesheets, "connection.css", "coach.css")
-        return MatchPage(title, body, "on-table", styles, face.scripts)
+        return MatchPage(notice.title, body, "on-table", styles, face.scripts, notice.sign)
 
     def steps(
         self, room: Room, frame: Frame, held: frozenset[str], ask: Ask, since: int, present: Mapping[str, Drawn]
@@ -118,8 +120,18 @@ class Site:
             return
         found = steps_since(room.match, seat, since, face.shows)
         for step, match in zip(found, room.match.moments([step.moment for step in found]), strict=True):
-            scene = self.scene(room, frame, seat, Ask(seat), held, match)
-            yield table_page(frame, scene, face, room.version, None, Shown(step, present))
+            scene, notice = self.scene(room, frame, seat, Ask(seat), held, match), self.notice(room, frame, held, match)
+            yield table_page(frame, scene, face, room.version, None, notice, Shown(step, present))
+
+    def notice(self, room: Room, frame: Frame, held: frozenset[str], shown: Match | None = None) -> Notice:
+        """What the tab of a browser is told; `shown` is the match as it stood while moves of others are shown."""
+        likes = frame.likes
+        mine = [seat for seat in room.seating.people if seat.code in held]
+        people = room.people(likes.language, mine[0] if len(mine) == 1 else None)
+        found = standing(shown or room.match, people, mine, is_shown=shown is not None)
+        is_alone = len(mine) == len(room.seating.people)
+        has_knock = likes.knock == "on" or (likes.knock == "auto" and not is_alone)
+        return Notice(found.turn, found.title(room.match.game.title, likes.language), has_knock)
 
     def eyes(self, room: Room, held: frozenset[str], ask: Ask) -> Seat | None:
         """With whose eyes a browser looks: one of its own seats; after the end anybody's."""

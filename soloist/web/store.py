@@ -131,7 +131,7 @@ class Kept:
 class Change:
     """What becomes of a match: the answers from a number on are replaced, and the rest of its row."""
 
-    head: str  # what was agreed; one may agree on more undo later
+    head: str  # what was agreed: later people get names, or agree on more undo
     first: int  # the number of answers that stay
     answers: Sequence[Line]
     undos: int
@@ -332,6 +332,12 @@ class Store:
 
     def held(self, match: str, person: str) -> frozenset[str]:
         wanted = sql.select(holders.c.seat).where(holders.c.match == match, holders.c.person == person)
+        with self._engine.connect() as line:
+            return frozenset(line.execute(wanted).scalars())
+
+    def taken(self, match: str) -> frozenset[str]:
+        """The seats that somebody holds."""
+        wanted = sql.select(holders.c.seat).where(holders.c.match == match)
         with self._engine.connect() as line:
             return frozenset(line.execute(wanted).scalars())
 

@@ -9,7 +9,10 @@ from tests.browser.visit import Visit, begin
 from tests.web.servers import Server
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "small laptop": (1366, 768), "laptop": (1440, 900)}
-PAGES = ["/", "/new/arknova", "/new/arno", "/rules", "/rules/arne", "/style", "/device", "/print/arno", "/no-such-page"]
+PAGES = [
+    "/", "/new/arknova", "/new/arne", "/new/arno", "/rules", "/rules/arne", "/style", "/device", "/print/arno",
+    "/api/docs", "/no-such-page",
+]  # fmt: skip
 LESSONS = ["/learn", "/learn/arknova", "/learn/zooloretto", "/learn/orichalcum", "/learn/arne", "/rules?q=thief"]
 TABLES = {
     "arne, six": ("arne", ["human", "random", "greedy", "greedy", "greedy", "greedy"], 12),

@@ -22,7 +22,7 @@ SAME = {
         "Animal", "Hollywood", "M", "Univ.", "WAZA Special Assignment", "Zoos", "univ.", "univ. ", "zoo", "zoos ",
         "{action} II", "{n} animal", "  Enter: {option}", "Assoc.", "Camp", "Hosp", "Hospital", "Orat", "Temp",
         "box, {where}: {problem}", "d{sides}", "zoos", "Automas", "snap", "+{n} −{m}, snap", "Zoo",
-        "Capture:", "{label}? Enter: {usual}",
+        "Capture:", "{label}? Enter: {usual}", "API", "{minutes} min",
     },
 }  # fmt: skip
 """Sentences that are written in another language as in English, besides those that have no words."""

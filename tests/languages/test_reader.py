@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from soloist.engine.seats import SEATS
-from soloist.engine.words import Gap, Message, english, msg, pmsg
+from soloist.engine.words import Message, english, msg, pmsg
 from soloist.games.orichalcum.events import TitanComes
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.language import Reader, tag
-from soloist.names import known_as
+from soloist.names import opponent_called
 
 ANA = SEATS[0]
 PT = Reader("pt", {ANA: "Ana"})
@@ -58,8 +58,8 @@ def test_numbers_have_the_separators_of_the_language() -> None:
 
 
 def test_names_that_are_words_are_translated() -> None:
-    names: list[Gap] = [known_as(name) for name in ("AI", "Greedy", "Random", "ARNO")]
-    assert [PT.read(name) for name in names] == ["IA", "Guloso", "Aleatório", "ARNO"]
+    names = [opponent_called(word) for word in ("ai", "arno", "greedy", "random", "oracle")]
+    assert [PT.read(name) for name in names] == ["IA", "ARNO", "Oportunista", "Novato", "Oracle"]
 
 
 def test_portuguese_is_that_of_brazil() -> None:

@@ -118,7 +118,7 @@ def test_the_table_shows_arno_without_map_money_and_hand() -> None:
     match = against(3, module="yes")
     lines = printed(picture(match, Seat(0), reader(3)), width=80).splitlines()
     bo, carl = [line for line in lines if line.startswith(("  Bo", "  Carl")) and "♥" in line]
-    assert bo.rstrip().endswith("♣-5 ★1")
+    assert bo.rstrip().endswith("♣−5 ★1")
     assert carl.rstrip().endswith("♣1  ★1")
     assert "$" not in bo + carl
     assert "hand" not in bo + carl

@@ -103,7 +103,7 @@ def test_a_line_for_everybody_with_points_and_tracks() -> None:
     zoo.appeal, zoo.conservation, zoo.reputation, zoo.money, zoo.x_tokens = 30, 5, 7, 12, 3
     zoo.hand = list(ANIMALS[:6])
     lines = drawn(laid)[1:4]
-    assert "-74 ♥30" in lines[1]
+    assert "−74 ♥30" in lines[1]
     assert all(part in lines[1] for part in ("♣5", "★7", "$12", "X3", "hand 6"))
     assert lines[0].startswith("▶ ")
     assert board.target(5) == 104

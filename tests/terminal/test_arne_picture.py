@@ -14,6 +14,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
+from soloist.engine.words import numeral
 from soloist.games.arne.cards import CARD, CHAMELEON
 from soloist.games.arne.events import Happening, What
 from soloist.games.arne.items import Item, item_of
@@ -78,7 +79,7 @@ def test_the_picture_shows_every_item_total_pile_and_hand_size(setting: Setting)
         assert text.count("Chameleon") == sum(item.chameleon for item in items) + (view.discard_top is CHAMELEON)
         assert text.count("▌") >= len(view.open_rows)
         for colour in view.open_rows:
-            assert re.search(rf"{SUIT[colour]} {plain(names.read(colour))}.* {view.totals[colour]}\b", text)
+            assert re.search(rf"{SUIT[colour]} {plain(names.read(colour))}.* {numeral(view.totals[colour])}\b", text)
         assert f"pile {view.pile_size} " in text
         assert view.discard_top is None or f"on top {plain(names.read(view.discard_top))}" in text
 

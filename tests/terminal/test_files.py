@@ -78,7 +78,7 @@ def test_a_killed_process_loses_no_answer_it_has_taken(tmp_path: Path) -> None:
         assert process.stdout is not None
         process.stdin.write("1\n")
         process.stdin.flush()
-        while "Greedy" not in process.stdout.readline():
+        while "Opportunist" not in process.stdout.readline():
             pass  # until the answer is acknowledged
         process.send_signal(signal.SIGKILL)
     assert read_match(file).history[0].seat.code == "A"

@@ -16,7 +16,7 @@ def test_after_one_more_question_the_match_is_over_and_lost(tmp_path: Path) -> N
     assert desk.play("human,greedy", save=tmp_path / "match") == 0
     assert "Give up this match?" in desk.pages[2]
     assert "You gave up" in desk.text
-    assert "Winner: Greedy" in desk.text
+    assert "Winner: Opportunist" in desk.text
     assert answers(tmp_path / "match")[-1] == ("A", "gives up and ends the match")
     assert read_match(tmp_path / "match").over
 

@@ -26,6 +26,7 @@ from soloist.games.orichalcum.placing import refuse_circles
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.state import Beast, Realm
 from soloist.games.orichalcum.view import View, table_of
+from soloist.names import opponent_called
 from soloist.terminal.choosing import read_answers
 from soloist.terminal.files import read_match
 from soloist.terminal.orichalcum_face import closer
@@ -69,7 +70,7 @@ def test_a_match_is_played_to_its_end_by_numbers(tmp_path: Path, seats: str) -> 
     match = read_match(file)
     assert match.over
     word = seats.split(",")[match.result.winners[0]]
-    winner = {"human": "You", "ai": "AI"}.get(word, word.capitalize())
+    winner = "You" if word == "human" else english(opponent_called(word))
     assert re.search(rf"Winners?: {winner}", desk.text)
     lines = [line for page in desk.pages for line in page.splitlines() if str(tmp_path) not in line]
     assert max(cell_len(line) for line in lines) <= 80

@@ -10,7 +10,9 @@ from rich.text import Text
 
 from soloist.engine.match import Undo
 from soloist.engine.seats import seats
+from soloist.engine.words import english
 from soloist.language import Reader
+from soloist.names import opponent_called
 from soloist.terminal.files import read_match
 from soloist.terminal.page import FEWEST_NEWS
 from tests.terminal.desk import Desk, answers
@@ -38,7 +40,7 @@ def test_a_match_is_played_to_its_end_by_numbers(tmp_path: Path, seats: str, opt
 
     match = read_match(file)
     words = seats.replace("human", "you").split(",")
-    winner = words[match.result.winners[0]].capitalize()
+    winner = english(opponent_called(words[match.result.winners[0]]))
     assert match.over
     assert re.search(rf"Winners?: {winner}", desk.text)
     assert f"soloist replay {file}" in desk.text
@@ -59,7 +61,7 @@ def test_all_that_happened_since_the_last_answer_is_shown(tmp_path: Path) -> Non
     own = max(place for place, entry in enumerate(match.history) if entry.seat == A and not entry.auto)
     lines = match.log or []
     told = [what for place, what in match.heard(A) if lines[place].moment > own]
-    reader = Reader(names={A: "You", B: "Greedy", C: "Greedy 2"})
+    reader = Reader(names={A: "You", B: "Opportunist", C: "Opportunist 2"})
     assert len(told) > 1
     for what in told:
         assert f"· {reader.read(what)}" in desk.pages[2]

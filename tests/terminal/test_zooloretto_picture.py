@@ -89,7 +89,11 @@ def test_the_own_zoo_shows_every_tile_and_what_it_is_worth() -> None:
             figures = [int(figure) for figure in line.split("]")[-1].split()]
             assert figures[1:] == [enclosure.ground.full, enclosure.ground.one_missing, enclosure.ground.bonus]
             shown += len(enclosure.animals)
-        figures = [int(line[52:58]) for line in lines if line[0] in "EX" or "stall type" in line or "   barn [" in line]
+        figures = [
+            int(line[52:58].replace("−", "-"))
+            for line in lines
+            if line[0] in "EX" or "stall type" in line or "   barn [" in line
+        ]
         assert sum(figures) == view.scores[0]
         (barn,) = [line for line in lines if line.startswith("   barn ")]
         assert barn.count("[") == min(len(zoo.barn), 7)

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from soloist.engine.words import english
+from soloist.names import opponent_called
 from soloist.terminal.files import read_match
 from tests.terminal.desk import Desk, answers
 from tests.terminal.typists import anything
@@ -24,7 +26,7 @@ def test_a_match_is_played_to_its_end_by_numbers(tmp_path: Path, seats: str) -> 
 
     match = read_match(file)
     assert match.over
-    winner = seats.split(",")[match.result.winners[0]].split(":")[0].capitalize()
+    winner = english(opponent_called(seats.split(",")[match.result.winners[0]].split(":")[0]))
     winner = {"Human": "You", "Mammoth": "AutoMammoth"}.get(winner, winner)
     assert re.search(rf"Winners?: {winner}", desk.text)
     typed = [line for page in desk.pages for line in page.splitlines() if str(tmp_path) not in line]

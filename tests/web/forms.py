@@ -15,9 +15,9 @@ ANSWERS = 5000  # more than any match needs
 
 
 def begun(response: Response) -> str:
-    """The address of the match a form has begun."""
+    """The address of the match a form has begun; with links to send it leads to these first."""
     assert response.status_code == 303, response.text
-    return response.headers["location"]
+    return response.headers["location"].removesuffix("/share?begun=1")
 
 
 def record(browser: Browser, match: str) -> Record:

@@ -106,7 +106,7 @@ def test_only_people_get_keys(stranger: Program) -> None:
     )
     assert [(seat["seat"], seat["kind"], seat["name"], seat["level"]) for seat in begun["seats"]] == [
         ("A", "human", "Anna", ""),
-        ("B", "bot", "Random", ""),
+        ("B", "bot", "Novice", ""),
         ("C", "automa", "AutoMammoth", "II"),
     ]
     assert [key["seat"] for key in begun["keys"]] == ["A"]

@@ -9,7 +9,7 @@ import pytest
 
 from soloist.engine.match import Undo
 from soloist.engine.settings import Document, Switch
-from soloist.registry import find
+from soloist.registry import find, game_ids
 from soloist.web.match_settings import form_settings
 from tests.web.forms import AWAY, begun, field, held, record
 from tests.web.visits import Browser, House
@@ -176,3 +176,54 @@ def test_the_same_evening_again(browser: Browser) -> None:
     assert 'value="Ana"' in field(page, "name-A")
     assert 'value="Rui"' in field(page, "name-C")
     assert 'name="dice" value="hand" checked' in page
+
+
+# tables that stand ready
+
+
+def ready(page: str) -> dict[str, dict[str, str]]:
+    """The fields of every table that stands ready, by its title."""
+    forms = re.findall(r'<form method="post" action="/new/\w+">.*?</form>', page, re.DOTALL)
+    titles = [re.search(r"<b>(.*?)</b>", form) for form in forms]
+    fields = [dict(re.findall(r'type="hidden" name="([^"]+)" value="([^"]*)"', form)) for form in forms]
+    return {title[1]: each for title, each in zip(titles, fields, strict=True) if title is not None}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_table_that_stands_ready_begins(browser: Browser, game: str) -> None:
+    tables = ready(browser.get(f"/new/{game}").text)
+    assert next(iter(tables)) == ("You against the AI" if game == "orichalcum" else "First game")
+    assert "Two people and a bot" in tables
+    for title, fields in tables.items():
+        match = begun(browser.post(f"/new/{game}", fields))
+        assert browser.get(match).status_code == 200, title
+
+
+def test_newcomers_and_variants_stand_at_the_front(browser: Browser) -> None:
+    arne = browser.get("/new/arne").text
+    tables = ready(arne)
+    assert list(tables)[:5] == ["First game", "Standard", "Minimum", "Ghost", "Teams"]
+    assert tables["First game"]["option-first_game"] == "yes"
+    assert tables["Ghost"]["option-variant"] == "ghost"
+    assert arne.index('name="option-variant" value="ghost"') < arne.index('class="setup-options panel"')
+    assert arne.index('name="option-crashed_x2"') > arne.index('class="setup-options panel"')
+    agreed = record(browser, begun(browser.post("/new/arknova", ready(browser.get("/new/arknova").text)["First game"])))
+    assert agreed.meta["seats"] == "human,arno:L1"
+
+
+def test_rare_options_are_folded_until_one_is_changed(browser: Browser) -> None:
+    page = browser.get("/new/arne").text
+    assert page.count('<details class="option-group">') == 3
+    match = begun(browser.post("/new/arne", {"option-several_x2": "add"}))
+    assert browser.get(f"/new/arne?like={match[3:]}").text.count('<details class="option-group" open>') == 1
+
+
+def test_bots_are_called_by_their_names_with_their_strength(browser: Browser) -> None:
+    for path in ("/", "/new/arknova"):
+        page = browser.get(path).text
+        for words in ("Opportunist", "Novice", "strength 3 of 5", "strength 1 of 5", "strength 1 to 5 of 5"):
+            assert words in page, (path, words)
+    page = browser.get("/new/arknova").text
+    assert "Opportunist (medium)" in page
+    assert "ARNO L2 (easy)" in page
+    assert 'value="bot:greedy"' in page

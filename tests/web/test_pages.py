@@ -140,7 +140,7 @@ def test_a_match_that_waits_for_others_says_for_whom(browser: Browser) -> None:
 def test_finished_matches_show_how_they_ended(browser: Browser) -> None:
     match = finished(browser, Beginning("zooloretto", ["human", "mammoth:II"], seed=3))
     page = browser.get("/").text
-    assert re.search(r"(won|lost|tied) −?\d+–−?\d+", page)
+    assert re.search(r"(won|lost|tied) −?\d+ : −?\d+", page)
     assert "finished just now" in page
     assert f'href="{match}/record"' in page
     assert f"/new/zooloretto?like={match.removeprefix('/m/')}" in page
@@ -150,7 +150,7 @@ def test_finished_matches_of_several_name_their_winner(browser: Browser) -> None
     finished(browser, Beginning("zooloretto", ["human:Ana", "human:Rui", "greedy"], seed=3), held="AB")
     finished(browser, Beginning("zooloretto", ["human:Eva", "greedy", "random"], seed=3))
     page = browser.get("/").text
-    assert re.search(r"(Ana|Rui|Greedy)(, \w+)* won", page)
+    assert re.search(r"(Ana|Rui|Opportunist)(, \w+)* won", page)
     assert re.search(r"(won|lost) with −?\d+", page)
 
 
@@ -183,7 +183,7 @@ def test_at_the_machine_itself_one_may_sit_down(browser: Browser, house: House) 
     page = here.get("/").text
     assert f'action="{match}/take"' in page
     assert "Take the seat" in page
-    assert "Zooloretto, Player A vs. Greedy" in page
+    assert "Zooloretto, Player A vs. Opportunist" in page
     assert here.post(f"{match}/take").headers["location"] == match
     assert held(here, match) == {"owner", "A"}
     assert f'action="{match}/take"' not in here.get("/").text

@@ -12,6 +12,7 @@ import pytest
 
 from soloist.engine.match import Match
 from soloist.engine.record import Record
+from soloist.engine.seats import SEATS
 from soloist.registry import find
 from soloist.web.room import Beginning
 from tests.kit.courses import play_on
@@ -72,6 +73,100 @@ def test_links_carry_an_address_others_can_use(tmp_path: Path) -> None:
         assert 'value="http://192.0.2.9:8321/"' in browser.get("/device").text
         named = house.client(AWAY, base_url="http://games.example:8321")
         assert 'value="http://games.example:8321/"' in house.run(named.get("/device")).text
+
+
+# names
+
+
+def join(browser: Browser, house: House, match: str, seat: int) -> Response:
+    return browser.get(f"{match}/join/{house.site.signer.seat_token(match[3:], SEATS[seat])}")
+
+
+def test_after_somebody_with_a_link_the_links_are_shown_at_once(browser: Browser, house: House) -> None:
+    fields = {"seat-A": "you", "seat-B": "link", "name-B": "Bob", "seat-C": "link"}
+    shown = browser.post("/new/zooloretto", fields).headers["location"]
+    page = browser.get(shown).text
+    match = shown.removesuffix("/share?begun=1")
+    assert len(joins(page)) == 3
+    assert "waiting for Bob" in page
+    assert "waiting for Player C" in page
+    assert page.index("waiting for Bob") < page.index("Your seats on another device")
+    assert "What shall the others call you?" in page
+    assert browser.post(f"{match}/name", {"seat": "A", "name": "Ana", "then": "share"}).headers["location"] == shown
+    house.browser(AWAY).get(urlsplit(joins(page)[0]).path)
+    page = browser.get(shown).text
+    assert "waiting for Bob" not in page
+    assert "waiting for Player C" in page
+    assert "What shall the others call you?" not in page
+    assert browser.post("/new/zooloretto").headers["location"].startswith("/m/")
+    assert "share" not in browser.post("/new/zooloretto").headers["location"]
+
+
+def test_who_joins_is_asked_for_a_name_that_stays(browser: Browser, house: House) -> None:
+    match = browser.begin(Beginning("zooloretto", ["human:Ana", "human"], {"first_seat": "b"}, seed=1))
+    guest = house.browser(AWAY)
+    asks = join(guest, house, match, 1).headers["location"]
+    assert asks == f"{match}/name?seat=B"
+    page = guest.get(asks).text
+    assert "You play with Ana." in page
+    assert "Player B" not in page
+    before = house.site.store.load(match[3:])
+    assert before is not None
+    assert guest.post(f"{match}/name", {"seat": "B", "name": " Bob "}).headers["location"] == f"{match}?seat=B"
+    kept = house.site.store.load(match[3:])
+    assert kept is not None
+    assert kept.version == before.version + 1
+    assert kept.head.splitlines()[:-1] == [
+        line.replace("human:Ana,human", "human:Ana,human:Bob") for line in before.head.splitlines()[:-1]
+    ]
+    assert "Bob" in browser.get(match).text
+    assert "Zooloretto, Ana vs. Bob" in browser.get("/").text
+    answer = house.program(house.site.signer.seat_token(match[3:], SEATS[1])).get(f"/matches/{match[3:]}/question")
+    first = answer["options"][0]["answer"]
+    assert guest.answer(match, first, "B").status_code == 303
+    for action in ("undo", "redo"):
+        assert guest.post(f"{match}/{action}", {"seat": "B", "stamp": guest.stamp(match, "B")}).status_code == 303
+        assert "human:Bob" in record(browser, match).meta["seats"]
+    assert "Bob" in browser.get(match).text
+    house.site.rooms._rooms.clear()  # as after the server was started again
+    assert "Bob" in browser.get(match).text
+    assert join(guest, house, match, 1).headers["location"] == f"{match}?seat=B"
+
+
+def test_a_name_is_kept_for_the_next_time_and_may_be_left_out(browser: Browser, house: House) -> None:
+    guest = house.browser(AWAY)
+    for name in ("Bob", ""):
+        match = browser.begin(Beginning("zooloretto", ["human", "human"], seed=1))
+        asked = join(guest, house, match, 1).headers["location"]
+        assert ('value="Bob"' in guest.get(asked).text) == (name == "")
+        assert guest.post(f"{match}/name", {"seat": "B", "name": name}).status_code == 303
+        assert record(browser, match).meta["seats"] == ("human,human:Bob" if name else "human,human")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"), [("Ana", "Two seats are named"), ("a, b", "no comma"), ("x" * 25, "at most 24 letters")]
+)
+def test_what_cannot_be_a_name_is_said(browser: Browser, house: House, name: str, sentence: str) -> None:
+    match = browser.begin(Beginning("zooloretto", ["human:Ana", "human"], seed=1))
+    guest = house.browser(AWAY)
+    join(guest, house, match, 1)
+    response = guest.post(f"{match}/name", {"seat": "B", "name": name})
+    assert response.status_code == 400
+    assert sentence in unescape(response.text)
+    assert record(browser, match).meta["seats"] == "human:Ana,human"
+
+
+def test_only_who_holds_a_seat_names_it(browser: Browser, house: House) -> None:
+    match = browser.begin(Beginning("zooloretto", ["human", "human"], seed=1))
+    guest = house.browser(AWAY)
+    join(guest, house, match, 1)
+    assert guest.post(f"{match}/name", {"seat": "A", "name": "Eve"}).status_code == 403
+    assert guest.get(f"{match}/name?seat=A").status_code == 403
+    assert house.browser(AWAY).post(f"{match}/name", {"seat": "B", "name": "Eve"}).status_code == 403
+    assert guest.post(f"{match}/name", {"seat": "B", "name": "Eve", "csrf": "forged"}).status_code == 403
+    alone = browser.begin(Beginning("zooloretto", ["human", "greedy"], seed=1))
+    phone = house.browser(AWAY)
+    assert join(phone, house, alone, 0).headers["location"] == f"{alone}?seat=A"  # alone nobody needs a name
 
 
 # saved files

@@ -9,7 +9,7 @@ from typing import Any
 import htpy as h
 
 from soloist.engine.question import Question
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, Sayable, msg, numeral
 from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.faces.teaching import Lesson, Tip
@@ -39,6 +39,25 @@ def no_pieces(question: Question, option: Any) -> Path:
 
 
 @dataclass(frozen=True)
+class About:
+    """What people want to know before they choose a game; of an automa only what it does."""
+
+    what: Message
+    minutes: str = ""  # that it lasts on the screen: 60–90
+    weight: Message | None = None
+
+
+@dataclass(frozen=True)
+class ReadyTable:
+    """A table that stands ready on the set-up page: who sits there, and what is agreed."""
+
+    title: Message
+    text: Message
+    seats: tuple[str, ...]  # as the fields of the form have them: you, link, automa:L1, bot:greedy
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Face:
     """What every face has."""
 
@@ -48,6 +67,7 @@ class Face:
     art: Callable[[], Node] = nothing  # on the home page: an <svg> of 330 × 150
     family: str = "project"  # the colour of its card on the home page: animal, sponsor, project, scoring, money
     paint: Paint = plain  # decorates names of pieces in sentences, as `painted("card red", text)`
+    about: About | None = None
 
 
 TABLE = msg("Table")
@@ -73,6 +93,8 @@ class TableFace(Face):
     shows: Callable[[Sayable], Shows] = lambda _: Shows.STEP  # what of the things told is a deed of its own
     lesson: Lesson | None = None  # the page that explains it in two minutes
     tips: Sequence[Tip] = ()  # for the first turns, in the order of their importance
+    first_game: ReadyTable | None = None  # what newcomers begin with, where it is more than the easiest opponent
+    tables: tuple[ReadyTable, ...] = ()  # besides those every game has
     open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
 
 
@@ -152,10 +174,10 @@ class CompanionFace(Face):
 def plain_board(scene: Scene) -> Node:
     scores = {score.seat: score.total for score in scene.match.result.scores}
     return h.ul(".plain-points")[
-        (h.li[seat_chip(person), h.b(".number")[str(scores.get(person.seat, 0))]] for person in scene.people)
+        (h.li[seat_chip(person), h.b(".number")[numeral(scores.get(person.seat, 0))]] for person in scene.people)
     ]
 
 
 PLAIN = TableFace(board=plain_board, note=lambda scene: scene.read(no_note(scene)))
 
-__all__ = ["PLAIN", "Around", "CompanionFace", "Face", "Happening", "Leaf", "Panel", "TableFace"]
+__all__ = ["PLAIN", "About", "Around", "CompanionFace", "Face", "Happening", "Leaf", "Panel", "ReadyTable", "TableFace"]

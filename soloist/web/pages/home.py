@@ -11,17 +11,20 @@ from soloist.catalogue import counts
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Message, msg
-from soloist.names import known_as
-from soloist.registry import ENTRIES, automa_called, bots_of, companion_ids, find, is_companion, printable_ids
+from soloist.names import bot_called, known_as
+from soloist.registry import ENTRIES, automa_called, companion_ids, find, is_companion, printable_ids
 from soloist.seating import lineup
 from soloist.web.faces import face_of
+from soloist.web.faces.base import About
 from soloist.web.html import KIND_ICONS, Node, classes, icon, person_class, seat_class
 from soloist.web.lessons import lesson_of
 from soloist.web.listing import Listed
 from soloist.web.match_settings import PERSON, YOU, Sitter, usual_settings
 from soloist.web.pages.layout import Frame, capital, shell
 from soloist.web.pages.matches import finished_list, running_list
-from soloist.web.pages.setup import strengths
+from soloist.web.pages.opponents import opponent_list
+from soloist.web.pages.setup import strengths, table_form
+from soloist.web.ready import first_table
 from soloist.web.sheets import sheets_of
 
 FEW_GAMES = 3  # fewer than this lie wide, side by side
@@ -37,7 +40,7 @@ def home_page(
     waiting = next((match for match in running if match.is_yours), None)
     return shell(
         frame,
-        lead(frame, waiting),
+        lead(frame, waiting, first_of(games)),
         h.section(aria_labelledby="games")[
             h.h2(id="games")[frame.read(msg("Games"))],
             h.div(class_=classes("games", games_few=len(games) < FEW_GAMES))[
@@ -60,7 +63,12 @@ def styles_of(games: Sequence[Game[Any, Any]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def lead(frame: Frame, waiting: Listed | None) -> h.Element:
+def first_of(games: Sequence[Game[Any, Any]]) -> Game[Any, Any]:
+    """The game of the large button for newcomers: the one with the most levels to grow with."""
+    return max(games, key=lambda game: 0 if (automa := lineup(game)) is None else len(automa.levels))
+
+
+def lead(frame: Frame, waiting: Listed | None, first: Game[Any, Any]) -> h.Element:
     return h.section(class_="lead" if waiting else "lead lead-alone")[
         h.div[
             h.h1(".sign")[frame.read(msg("Your opponent is ready."))],
@@ -70,9 +78,23 @@ def lead(frame: Frame, waiting: Listed | None) -> h.Element:
                     "the automa, rolls its dice, and tells you which pieces to move and why."
                 ))
             ],
+            first_game(frame, first),
         ],
         go_on(frame, waiting) if waiting is not None else None,
     ]  # fmt: skip
+
+
+def first_game(frame: Frame, game: Game[Any, Any]) -> h.Element:
+    """One press, and a newcomer plays."""
+    table, about = first_table(game), face_of(game.id).about
+    about_it = msg("{game}. {table}", game=game.title, table=table.text)
+    long = msg("About {minutes} minutes.", minutes=about.minutes) if about is not None and about.minutes else None
+    return table_form(
+        frame, game, table,
+        h.button(".button.button-primary.button-large", type="submit")[icon("play"), frame.read(table.title)],
+        h.span(".muted")[frame.read(about_it), [" ", frame.read(long)] if long is not None else None],
+        class_="lead-first",
+    )  # fmt: skip
 
 
 def go_on(frame: Frame, match: Listed) -> h.Element:
@@ -112,9 +134,13 @@ def game_card(frame: Frame, game: Game[Any, Any]) -> h.Element:
         h.div(".game-art", aria_hidden="true")[face.art()],
         h.div(".game-text")[
             h.h3(".sign")[game.title],
-            h.p(".muted")[frame.read(msg("{counts} seats", counts=counts(game)))],
-            h.p(".game-opponents")[opponents(frame, game)],
-            (h.p(".small.muted")[read(msg("Reconstructed: {what}", what=each.what))] for each in game.reconstructed()),
+            h.p(".game-what")[read(game.summary if face.about is None else face.about.what)],
+            game_facts(frame, game, face.about),
+            opponent_list(frame, game),
+            (
+                h.p(".game-reconstructed.muted")[read(msg("Reconstructed: {what}", what=each.what))]
+                for each in game.reconstructed()
+            ),
             h.div(".game-buttons")[
                 h.a(".button.button-primary", href=f"/new/{game.id}")[icon("play"), read(msg("Play here")), which],
                 (
@@ -134,14 +160,16 @@ def game_card(frame: Frame, game: Game[Any, Any]) -> h.Element:
     ]
 
 
-def opponents(frame: Frame, game: Game[Any, Any]) -> Node:
-    """The automa and its levels; bots where there is none."""
-    automa = lineup(game)
-    if automa is not None:
-        levels = f"{automa.levels[0]}–{automa.levels[-1]}" if len(automa.levels) > 1 else ""
-        return chip("seat-2", "seat-automa", frame.read(known_as(automa_called(automa.automa))), levels)
-    bots = ", ".join(frame.read(known_as(bot.capitalize())).lower() for bot in bots_of(game))
-    return chip("seat-4", "seat-bot", frame.read(msg("Bots")), bots)
+def game_facts(frame: Frame, game: Game[Any, Any], about: About | None) -> h.Element:
+    """How long, how many, how hard."""
+    people, long = frame.read(msg("{counts} seats", counts=counts(game))), None
+    if about is not None and about.minutes:
+        long = frame.read(msg("{minutes} min", minutes=about.minutes))
+    return h.ul(".game-facts")[
+        h.li[icon("hourglass"), long] if long else None,
+        h.li[icon("seat-human"), h.span(".visually-hidden")[people], h.span(aria_hidden="true")[counts(game)]],
+        h.li[icon("upgrade"), frame.read(about.weight)] if about is not None and about.weight is not None else None,
+    ]
 
 
 def list_foot(frame: Frame, is_local: bool, has_more: bool) -> h.Element:
@@ -231,7 +259,7 @@ def sitter_chip(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) 
     elif kind == "automa" and automa is not None:
         name, mark = frame.read(known_as(automa_called(automa.automa))), "seat-automa"
     else:
-        name, mark = frame.read(known_as(which.capitalize())), "seat-bot"
+        name, mark = frame.read(bot_called(which)), "seat-bot"
     return chip(seat_class(seat), mark, name)
 
 

@@ -56,6 +56,7 @@ SCRIPT_TEXTS = {
     "tapToWake": msg("The screen may sleep until you tap somewhere."),
     "mustSleep": msg("The screen may sleep: this browser keeps it awake only over https. Start Soloist with --https."),
     "newer": msg("The match has moved on."),
+    "noBell": msg("This browser does not let Soloist notify you. Its settings for this site can change that."),
     "close": msg("Close"),
     "skip": msg("Skip"),
     "copied": msg("Copied."),
@@ -65,6 +66,7 @@ SCRIPT_TEXTS = {
 def document(
     frame: Frame, title: str, body: Node, *,
     styles: Sequence[str] = (), scripts: Sequence[str] = (), body_class: str = "", script: bool = True,
+    sign: str = "favicon.svg",
 ) -> h.Element:  # fmt: skip
     """A whole page; `scripts` are more than the one that every page has."""
     texts = {name: frame.read(text) for name, text in SCRIPT_TEXTS.items()}
@@ -76,7 +78,7 @@ def document(
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             h.meta(name="color-scheme", content="light dark"),
             h.title[title],
-            h.link(rel="icon", href=static_url("favicon.svg"), type="image/svg+xml"),
+            h.link(rel="icon", href=static_url(sign), type="image/svg+xml"),
             (h.link(rel="stylesheet", href=static_url(name)) for name in (*SHARED_STYLES, *styles)),
             (h.script(src=static_url(name), type="module") for name in ("app.js", *scripts) if script),
         ],
@@ -183,6 +185,22 @@ def pace_buttons(frame: Frame) -> h.Element:
     return like_buttons(frame, msg("Speed of other players' moves"), "pace", names)
 
 
+KNOCK, BELL = msg("Knock when it is your turn"), msg("Notify me when it is my turn")
+
+
+def knock_buttons(frame: Frame, is_on: bool) -> h.Element:
+    """Whether a knock tells that it is one's turn."""
+    names = {"on": frame.read(msg("on")), "off": frame.read(msg("off"))}
+    return like_buttons(frame, KNOCK, "knock", names, "on" if is_on else "off")
+
+
+def bell_button(frame: Frame) -> h.Element:
+    """The browser is asked for leave to notify only when this is pressed; the script shows it where there is a way."""
+    return h.button(
+        ".button.button-wide.needs-script", type="button", data_bell=True, aria_pressed="false", hidden=True
+    )[icon("bell"), frame.read(BELL)]
+
+
 # pages without a table
 
 WAYS = (("/", msg("Games")), ("/learn", msg("Learn")), ("/plays", msg("Plays")), ("/rules", msg("Rules")))
@@ -226,6 +244,7 @@ def page_foot(frame: Frame) -> h.Element:
                 "the drawings are ours."
             ))],
             h.span(".grow"),
+            h.a(href="/api/docs")[frame.read(msg("API"))],
             h.a(href="/style")[frame.read(msg("Style guide"))],
             h.div(".only-narrow")[language_buttons(frame)],
         ]

@@ -44,7 +44,7 @@ def option_groups(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> 
     """All options, grouped by how sure we are of them; those that only matter with an automa at the table last."""
     at_front = Some if game.is_companion else ()  # what a companion asks for beside the seats
     asked = [each for each in form_settings(game) if not isinstance(each, at_front)]
-    plain = [each for each in asked if not is_of_automa(game, each)]
+    plain = [each for each in asked if not is_of_automa(game, each) and not is_variant(game, each)]
     automa = [each for each in asked if is_of_automa(game, each)]
     return [
         match_group(frame, game, chosen),
@@ -61,10 +61,32 @@ def option_group(
 ) -> Node:
     if not settings:
         return None
-    return h.section(class_=classes("option-group", class_))[
-        h.h2[title],
+    count = nmsg("{n} option", "{n} options", n=len(settings))
+    changed = any(is_changed(setting, chosen) for setting in settings)
+    return h.details(class_=classes("option-group", class_), open=changed)[
+        h.summary[h.h2[title], h.span(".muted")[frame.read(count)]],
         h.p(".hint")[frame.read(meaning)],
         h.div(".option-grid")[(setting_field(frame, setting, chosen) for setting in settings)],
+    ]
+
+
+def is_changed(setting: Setting, chosen: MatchSettings) -> bool:
+    """Whether somebody wants it otherwise than usual."""
+    return chosen.option(setting) != setting.write(setting.default)
+
+
+def is_variant(game: Game[Any, Any], setting: Setting) -> bool:
+    """What is printed in the rules for people to choose stands at the front."""
+    return not game.is_companion and setting.mark is Mark.RULE and not is_of_automa(game, setting)
+
+
+def variants(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> Node:
+    """The variants of a game, beside who plays it."""
+    found = [each for each in form_settings(game) if is_variant(game, each)]
+    if not found:
+        return None
+    return h.div(".field-group.setup-variants", role="group", aria_label=frame.read(msg("Variants")))[
+        (setting_field(frame, setting, chosen) for setting in found)
     ]
 
 

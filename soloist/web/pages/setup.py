@@ -8,21 +8,24 @@ from typing import Any
 import htpy as h
 
 from soloist.catalogue import counts
-from soloist.companion.strength import strength_of
+from soloist.companion.strength import Strength, bot_strength, strength_of
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import AutomaSeats, Some
 from soloist.engine.words import Message, msg
-from soloist.names import known_as
+from soloist.names import bot_called, known_as
 from soloist.registry import automa_called, bots_of, printable_ids
 from soloist.seating import lineup
 from soloist.web import match_settings
 from soloist.web.faces import face_of
+from soloist.web.faces.base import ReadyTable
 from soloist.web.html import Node, icon, seat_class
 from soloist.web.match_settings import MatchSettings, Sitter, form_settings
 from soloist.web.own_board.offer import board_offer
 from soloist.web.pages.layout import Frame, capital, shell
-from soloist.web.pages.options import card_field, option_groups, setting_field
+from soloist.web.pages.opponents import opponent_list, strength_bars, strong
+from soloist.web.pages.options import card_field, is_changed, option_groups, setting_field, variants
+from soloist.web.ready import ready_tables
 from soloist.web.sheets import sheets_of
 
 ROWS_SHOWN = 3  # further empty seats are behind "More seats"
@@ -32,7 +35,6 @@ PEOPLE = {
     match_settings.HERE: msg("Another person at this screen"),
     match_settings.LINK: msg("Somebody with a link"),
 }
-BOTS = {"greedy": msg("Greedy: best immediate move"), "random": msg("Random: any legal move")}
 AT_MY_TABLE = {"orichalcum-ai": msg("Orichalcum's AI at my table")}  # automas that have no name of their own
 DICE = {
     match_settings.BY_SOLOIST: (msg("Soloist"), msg("It draws the automa's cards and picks at random for it.")),
@@ -41,19 +43,20 @@ DICE = {
 
 
 def setup_page(frame: Frame, game: Game[Any, Any], chosen: MatchSettings, problem: Message | None) -> Node:
-    """The form; newcomers press Start at once."""
+    """Tables that stand ready, and the form; newcomers press Start at once."""
     at_table = game.is_companion
     return shell(
         frame,
+        h.div(".setup-title")[h.h1(".page-title")[game_title(frame, game)], h.p(".muted")[frame.read(game.summary)]],
+        None if at_table else ready_part(frame, game),
         h.form(".setup-page", method="post", action=f"/new/{game.id}", novalidate=True)[
             h.input(type="hidden", name="csrf", value=frame.csrf),
-            h.div(".setup-title")[
-                h.h1(".page-title")[game_title(frame, game)], h.p(".muted")[frame.read(game.summary)]
-            ],
             h.div(".setup-main")[
+                None if at_table else h.h2(id="own-table")[frame.read(msg("Or set your own table"))],
                 trouble(frame, problem),
                 h.div(".setup.panel")[
                     seats_field(frame, game, chosen),
+                    None if at_table else variants(frame, game, chosen),
                     at_table_fields(frame, game, chosen) if at_table else None,
                     board_offer(frame, game.id),
                     start_button(frame),
@@ -71,6 +74,57 @@ def game_title(frame: Frame, game: Game[Any, Any]) -> str:
         usual = msg("{automa} at my table", automa=known_as(automa_called(game.id)))
         return frame.read(AT_MY_TABLE.get(game.id, usual))
     return game.title
+
+
+# tables that stand ready
+
+
+def ready_part(frame: Frame, game: Game[Any, Any]) -> h.Element:
+    """A press starts one of them."""
+    return h.section(".ready", aria_labelledby="ready")[
+        h.h2(id="ready")[frame.read(msg("Ready to play"))],
+        h.ul(".ready-tables")[(h.li[ready_card(frame, game, table)] for table in ready_tables(game))],
+    ]
+
+
+def ready_card(frame: Frame, game: Game[Any, Any], table: ReadyTable) -> h.Element:
+    against = [strength for who in table.seats if (strength := strength_at(game, who)) is not None]
+    return table_form(
+        frame, game, table,
+        h.button(".ready-table.panel", type="submit")[
+            h.span(".ready-marks", aria_hidden="true")[
+                (h.span(class_=f"seat {seat_class(seat)}")[h.span(".seat-mark")[icon(mark_of(who))]]
+                 for seat, who in zip(SEATS, table.seats, strict=False))
+            ],
+            h.b[frame.read(table.title)],
+            h.small[frame.read(table.text)],
+            strength_bars(frame, against) if against else None,
+        ],
+    )  # fmt: skip
+
+
+def table_form(frame: Frame, game: Game[Any, Any], table: ReadyTable, *inside: Node, class_: str = "") -> h.Element:
+    """The form that starts such a table; inside is its button."""
+    fields = {f"seat-{seat.code}": who for seat, who in zip(SEATS, table.seats, strict=False)}
+    fields |= {f"option-{name}": value for name, value in table.options.items()}
+    return h.form(class_=class_ or None, method="post", action=f"/new/{game.id}")[
+        (h.input(type="hidden", name=name, value=value) for name, value in {"csrf": frame.csrf, **fields}.items()),
+        inside,
+    ]
+
+
+def mark_of(who: str) -> str:
+    """The drawing of who sits there."""
+    return {"automa": "seat-automa", "bot": "seat-bot"}.get(who.partition(":")[0], "seat-human")
+
+
+def strength_at(game: Game[Any, Any], who: str) -> Strength | None:
+    """How hard whoever sits there is to beat; None for people."""
+    kind, _, which = who.partition(":")
+    automa = lineup(game)
+    if kind == "automa" and automa is not None:
+        return strength_of(automa.automa, which)
+    return bot_strength(game.id, which) if kind == "bot" else None
 
 
 def trouble(frame: Frame, problem: Message | None) -> Node:
@@ -146,8 +200,9 @@ def who_options(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) 
     if lineup(game) is not None:
         groups.append((msg("Automa"), "is-automa", automa_options(frame, game)))
     if bots_of(game):
-        groups.append((msg("Bots"), "is-bot", {f"bot:{bot}": frame.read(BOTS.get(bot, msg("{bot}", bot=bot)))
-                                               for bot in reversed(list(bots_of(game)))}))  # fmt: skip
+        bots = {f"bot:{bot}": frame.read(strong(bot_called(bot), bot_strength(game.id, bot)))
+                for bot in reversed(list(bots_of(game)))}  # fmt: skip
+        groups.append((msg("Bots"), "is-bot", bots))
     known = {value for _, _, values in groups for value in values}
     return [
         h.option(".is-nobody", value="", selected=not sitter.who)[frame.read(msg("nobody"))],
@@ -169,10 +224,9 @@ def automa_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
     assert automa is not None
     name = known_as(automa_called(automa.automa))
     found = {}
-    for level, strength in zip(automa.levels, strengths(automa), strict=True):
+    for level in automa.levels:
         text = msg("{automa} {level}", automa=name, level=level) if len(automa.levels) > 1 else msg("{name}", name=name)
-        strong = text if strength is None else msg("{automa} ({strength})", automa=text, strength=strength)
-        found[f"automa:{level}"] = frame.read(strong)
+        found[f"automa:{level}"] = frame.read(strong(text, strength_of(automa.automa, level)))
     return found
 
 
@@ -198,7 +252,7 @@ def at_table_fields(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -
 
 def options_part(frame: Frame, game: Game[Any, Any], chosen: MatchSettings, is_open: bool) -> h.Element:
     """Everything a newcomer need not look at."""
-    changed = any(chosen.option(setting) != setting.write(setting.default) for setting in form_settings(game))
+    changed = any(is_changed(setting, chosen) for setting in form_settings(game))
     return h.details(".setup-options.panel", open=is_open or changed)[
         h.summary[icon("gear"), frame.read(msg("Options")), h.span(".muted")[frame.read(msg("rules, undo, seed"))]],
         h.div(".setup")[option_groups(frame, game, chosen), start_button(frame)],
@@ -216,7 +270,12 @@ def beside(frame: Frame, game: Game[Any, Any]) -> h.Element:
         h.div(".game-art", aria_hidden="true")[face.art()],
         h.div(".panel-body")[
             h.dl(".facts")[
-                None if game.is_companion else [h.dt[frame.read(msg("Seats"))], h.dd[counts(game)]],
+                None
+                if game.is_companion
+                else [
+                    [h.dt[frame.read(msg("Seats"))], h.dd[counts(game)]],
+                    [h.dt[frame.read(msg("Opponents"))], h.dd(".opponents-fact")[opponent_list(frame, game)]],
+                ],
                 h.dt[frame.read(msg("Rules"))],
                 h.dd[h.a(href=f"/rules/{game.id}")[frame.read(msg("numbered, in our own words"))]],
                 reconstructed(frame, game),

@@ -9,9 +9,11 @@ import htpy as h
 import segno
 from markupsafe import Markup
 
+from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.web.html import Node, icon, seat_chip
-from soloist.web.pages.layout import Frame, shell
+from soloist.seating import LONGEST_NAME
+from soloist.web.html import Node, classes, icon, seat_chip
+from soloist.web.pages.layout import Frame, capital, shell
 from soloist.web.scene import Person
 
 
@@ -22,27 +24,124 @@ class Link:
     url: str
     person: Person | None = None
     is_held: bool = False  # by this browser
+    is_taken: bool = False  # by anybody
 
 
-def share_page(frame: Frame, title: str, address: str, links: Sequence[Link], is_reachable: bool) -> Node:
-    """The links of a match that this browser may give away."""
-    seats = [link for link in links if link.person is not None]
-    watching = [link for link in links if link.person is None]
+@dataclass(frozen=True)
+class Sharing:
+    """What there is to give away of a match."""
+
+    title: str
+    address: str
+    links: Sequence[Link]
+    is_reachable: bool
+    nameless: Seat | None = None  # the seat of whoever looks, while others would call it by its letter
+
+
+def share_page(frame: Frame, sharing: Sharing, *, is_begun: bool = False) -> Node:
+    """The links of a match that this browser may give away; when it has just begun, those of the others first."""
+    seats = [link for link in sharing.links if link.person is not None and not (is_begun and link.is_held)]
+    own = [link for link in sharing.links if link.person is not None and link not in seats]
+    watching = [link for link in sharing.links if link.person is None]
     hint = msg("Whoever opens a link takes that seat, so send each link to one person only.")
+    is_open = any(not link.is_taken for link in seats)
 
-    def part(name: str, title: Message, some: Sequence[Link], *hint: Node) -> h.Element:
-        cards = (link_card(frame, link, links.index(link), is_reachable) for link in some)
-        return h.section(aria_labelledby=name)[h.h2(id=name)[frame.read(title)], hint, h.div(".share-list")[cards]]
+    def part(name: str, title: Message, some: Sequence[Link], *hint: Node) -> Node:
+        cards = (link_card(frame, link, sharing.links.index(link), sharing.is_reachable) for link in some)
+        section = h.section(aria_labelledby=name)
+        return section[h.h2(id=name)[frame.read(title)], hint, h.div(".share-list")[cards]] if some else None
 
     return shell(
         frame,
         h.div(".share-head")[
-            h.div[h.p(".eyebrow")[title], h.h1(".page-title")[frame.read(msg("Seat links"))]],
-            h.a(".button", href=address)[icon("play"), frame.read(msg("Back to the match"))],
+            h.div[
+                h.p(".eyebrow")[sharing.title],
+                h.h1(".page-title")[frame.read(msg("Send the links") if is_begun else msg("Seat links"))],
+            ],
+            way_back(frame, sharing, is_begun),
         ],
-        unreachable(frame) if not is_reachable else None,
-        part("seats", msg("To play"), seats, h.p(".muted.share-hint")[frame.read(hint)]) if seats else None,
+        unreachable(frame) if not sharing.is_reachable else None,
+        part("seats", msg("To play"), seats, h.p(".muted.share-hint")[frame.read(hint)], all_here(frame, is_open)),
+        name_panel(frame, sharing) if is_begun and sharing.nameless is not None else None,
+        part("own", msg("Your seats on another device"), own),
         part("watching", msg("To watch"), watching),
+    )
+
+
+def way_back(frame: Frame, sharing: Sharing, is_begun: bool) -> h.Element:
+    text = msg("To the table") if is_begun else msg("Back to the match")
+    return h.a(class_=classes("button", button_primary=is_begun), href=sharing.address)[icon("play"), frame.read(text)]
+
+
+def all_here(frame: Frame, is_open: bool) -> h.Element:
+    """Whether somebody is still waited for; the script looks again while it is so."""
+    text = (
+        msg("You can go to the table already; the others join when they open their links.")
+        if is_open
+        else msg("Everybody is here.")
+    )
+    return h.p(".share-all", data_waits="all", data_open="yes" if is_open else None, role="status")[frame.read(text)]
+
+
+def presence(frame: Frame, link: Link) -> Node:
+    """Whether whoever is to sit there has come."""
+    if link.person is None:
+        return None
+    if link.is_held:
+        return h.span(".badge")[frame.read(msg("this browser"))]
+    state = msg("here") if link.is_taken else msg("waiting for {name}", name=link.person.name)
+    return h.span(class_=classes("badge", "share-state", badge_ok=link.is_taken), data_waits=link.person.seat.code)[
+        icon("check" if link.is_taken else "hourglass"), frame.read(state)
+    ]
+
+
+# what others call somebody
+
+
+def name_panel(frame: Frame, sharing: Sharing) -> h.Element:
+    """For whoever began the match, beside the links."""
+    assert sharing.nameless is not None
+    return h.section(".panel.share-own")[
+        name_form(frame, sharing.address, sharing.nameless, frame.likes.name, msg("Save"), then="share")
+    ]
+
+
+def name_form(frame: Frame, address: str, seat: Seat, name: str, button: Message, then: str = "") -> h.Element:
+    return h.form(".name-form", method="post", action=f"{address}/name")[
+        h.input(type="hidden", name="csrf", value=frame.csrf),
+        h.input(type="hidden", name="seat", value=seat.code),
+        h.input(type="hidden", name="then", value=then) if then else None,
+        h.label(for_="name")[frame.read(msg("What shall the others call you?"))],
+        h.div(".name-row")[
+            h.input(".input", id="name", name="name", value=name, maxlength=str(LONGEST_NAME), autocomplete="nickname"),
+            h.button(".button.button-primary", type="submit")[frame.read(button)],
+        ],
+    ]
+
+
+def name_page(
+    frame: Frame, title: str, address: str, people: Sequence[Person], seat: Seat, name: str, problem: Message | None
+) -> Node:
+    """Somebody has opened a link to a seat that has no name yet."""
+    others = ", ".join(f"{each.name} {each.level}".strip() for each in people if each.seat != seat)
+    return shell(
+        frame,
+        h.section(".narrow.setup.panel")[
+            h.div[
+                h.p(".eyebrow")[title],
+                h.h1(".sign.import-title")[frame.read(msg("Welcome to the table"))],
+                h.p(".muted")[frame.read(msg("You play with {names}.", names=others))],
+            ],
+            h.p(".note.note-bad", role="alert")[icon("warning"), h.span[capital(frame.read(problem))]]
+            if problem is not None
+            else None,
+            name_form(frame, address, seat, name, msg("Sit down")),
+            h.p(".small")[
+                h.a(href=f"{address}?seat={seat.code}")[frame.read(msg("Play without a name"))],
+                " · ",
+                frame.read(msg("It is remembered on this device for the next time.")),
+            ],
+        ],
     )
 
 
@@ -50,9 +149,10 @@ def link_card(frame: Frame, link: Link, number: int, is_reachable: bool) -> h.El
     """A seat and its link; a code only if a camera that reads it could get there."""
     watching = h.span(".share-name")[icon("eye"), frame.read(msg("Watching"))]
     name = watching if link.person is None else seat_chip(link.person)
-    held = h.span(".badge")[frame.read(msg("this browser"))] if link.is_held else None
     return h.article(".share.panel")[
-        h.h3(".row")[name, held], code(frame, link.url) if is_reachable else None, copy_field(frame, link.url, number)
+        h.h3(".row.wrap")[name, presence(frame, link)],
+        code(frame, link.url) if is_reachable else None,
+        copy_field(frame, link.url, number),
     ]
 
 

@@ -10,6 +10,7 @@ import htpy as h
 
 from soloist.engine.seats import SEATS
 from soloist.engine.words import Message, msg, pmsg
+from soloist.names import bot_called
 from soloist.web.html import Node, icon, meter, rule_link, seat_chip
 from soloist.web.pages.layout import Frame, shell
 from soloist.web.pages.options import choice_card
@@ -174,9 +175,9 @@ def seats(frame: Frame) -> Node:
         Person(SEATS[0], frame.read(msg("You")), "human", here=True),
         Person(SEATS[1], "AutoMammoth", "automa", "II"),
         Person(SEATS[2], "Mira", "human"),
-        Person(SEATS[3], "Greedy", "bot"),
+        Person(SEATS[3], frame.read(bot_called("greedy")), "bot"),
         Person(SEATS[4], "Ana", "human"),
-        Person(SEATS[5], "Random", "bot"),
+        Person(SEATS[5], frame.read(bot_called("random")), "bot"),
     ]
     return h.div(".row.wrap.guide-seats")[
         (seat_chip(person) for person in people), h.span(".row")[h.span(".turn-dot"), frame.read(msg("to answer"))]

@@ -11,19 +11,30 @@ from markupsafe import Markup
 
 from soloist.engine.game import Score
 from soloist.engine.giving_up import GaveUp
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, numeral, pmsg
 from soloist.results import best_first, verdict
 from soloist.web import html
 from soloist.web.coach import coach, tip_field, tips_for, tips_switch
 from soloist.web.faces.base import Panel, TableFace
 from soloist.web.faces.teaching import Tip
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
-from soloist.web.pages.layout import Frame, confirm_buttons, language_buttons, logo, pace_buttons, theme_button
+from soloist.web.pages.layout import (
+    KNOCK,
+    Frame,
+    bell_button,
+    confirm_buttons,
+    knock_buttons,
+    language_buttons,
+    logo,
+    pace_buttons,
+    theme_button,
+)
 from soloist.web.pages.taking_back import confirming, undo_button, ways_back
 from soloist.web.parts import ROOT, Drawn, Part, part
 from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
 from soloist.web.showing import Step, since_last_decision, steps_since
+from soloist.web.turn import UNTOLD, Notice
 from soloist.wording import wording_of
 
 LONG_LIST = 9
@@ -32,8 +43,9 @@ LINES_AT_ONCE = 12  # of the log: these are sent together
 
 
 def table_page(
-    frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None, shown: Shown | None = None
-) -> Part:
+    frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None,
+    notice: Notice = UNTOLD, shown: Shown | None = None,
+) -> Part:  # fmt: skip
     """The whole table; or with `shown` as it stood after a move of others, which the script shows one by one."""
     left, dock = face.left(scene), face.dock(scene)
     tips = tips_for(frame, scene, face) if shown is None else ()
@@ -44,8 +56,10 @@ def table_page(
         data_version=str(version),
         data_moment=str(scene.now if scene.confirming else scene.match.moment),
         data_past="yes" if scene.past else None, data_stamp=scene.stamp,
+        data_turn=notice.turn.value, data_title=notice.title, data_knock="on" if notice.has_knock else None,
     )[
-        bar(frame, scene, face) if shown is None else shown.present["bar"],
+        h.a(".skip-link", href=f"#{html.FIRST_LIT}")[scene.read(msg("To the lit pieces"))] if scene.lights else None,
+        bar(frame, scene, face, notice) if shown is None else shown.present["bar"],
         part("strip", h.section(".panel.strip", aria_label=scene.text(msg("How close the end is")))[face.strip(scene)]),
         h.main(class_=classes("middle", has_left=left is not None))[
             part("left", h.section(".column.left", data_panel="left")[left]) if left is not None else None,
@@ -89,7 +103,7 @@ def hidden_forms_of(present: Mapping[str, Drawn]) -> Node:
     return [present[name] for name in ("answer-form", "pick-form", "why-form")]
 
 
-def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
+def bar(frame: Frame, scene: Scene, face: TableFace, notice: Notice) -> h.Element:
     read = scene.text
     return part("bar", h.header(".bar", data_vt="bar")[
         logo(frame),
@@ -104,8 +118,8 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
             )),
             h.span(".separator"),
         ]
-        if scene.seat is not None
-        else None,
+        if scene.seat in scene.held
+        else watching(scene),
         h.a(".button.button-small.button-quiet", href=f"/rules/{scene.match.game.id}", data_key="/",
             target="_blank", rel="noopener")[icon("rules"), h.span(".button-text")[read(msg("Rules"))]],
         h.a(".button.button-small.button-quiet", href=f"{scene.address}/share")[
@@ -119,6 +133,9 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
                 h.p(".eyebrow")[read(msg("Speed of other players' moves"))], pace_buttons(frame),
                 [h.p(".eyebrow")[read(msg("Confirm turns"))], confirm_buttons(frame, scene.confirms)]
                 if scene.seat is not None
+                else None,
+                [h.p(".eyebrow")[read(KNOCK)], knock_buttons(frame, notice.has_knock), bell_button(frame)]
+                if scene.held
                 else None,
                 h.p(".eyebrow")[read(msg("Language"))], language_buttons(frame),
                 h.a(".button.button-wide", href=f"{scene.address}/record", download=True)[
@@ -146,6 +163,26 @@ def learning(frame: Frame, scene: Scene, face: TableFace) -> Node:
     ]
 
 
+def watching(scene: Scene) -> h.Element:
+    """In the place of undo: somebody who has no seat is told so, and what there is to see."""
+    seen = msg("You see what lies open on the table, and the log as everybody reads it. Hands and everything else that "
+               "is hidden stay hidden until the match is over.")  # fmt: skip
+    if scene.seat is not None:
+        seen = msg("The match is over, so you may look with anybody's eyes. These are {name}'s.",
+                   name=scene.person(scene.seat).name)  # fmt: skip
+    elif scene.is_over_now:
+        seen = msg("The match is over, so nothing is hidden from the log any more.")
+    return h.details(".menu.watching")[
+        h.summary(".badge.badge-watching")[icon("eye"), scene.read(msg("You are watching"))],
+        h.div(".menu-body")[
+            h.p[scene.read(seen)],
+            h.p(".muted.small")[scene.read(msg("To play, open the link to a seat that somebody sends you."))]
+            if not scene.is_over_now
+            else None,
+        ],
+    ]
+
+
 def give_up(scene: Scene) -> h.Element:
     """Out of the match, in two steps: it cannot be taken back."""
     sure = msg("Give up this match? This cannot be undone. Others play on or win.")
@@ -168,7 +205,7 @@ KEYS = (
     ("↵", msg("confirm the turn")),
     ("← →", msg("step through the log")),
     ("Esc", msg("back")),
-    ("Space", msg("skip other players' moves")),
+    (pmsg("key", "Space"), msg("skip other players' moves")),
     ("W", msg("watch other players' moves again")),
     ("O", msg("list all choices")),
     ("L", msg("the log")),
@@ -178,7 +215,7 @@ KEYS = (
 
 
 def keys(scene: Scene) -> h.Element:
-    return h.dl(".keys")[([h.dt[h.kbd[key]], h.dd[scene.text(what)]] for key, what in KEYS)]
+    return h.dl(".keys")[([h.dt[h.kbd[scene.text(key)]], h.dd[scene.text(what)]] for key, what in KEYS)]
 
 
 # the prompt
@@ -443,7 +480,7 @@ def result_table(scene: Scene) -> h.Element:
         parts = ", ".join(scene.text(msg("{what} {points}", what=what, points=points)) for what, points in score.parts)
         return h.tr(class_=classes(is_best=score.seat in scene.match.result.winners) or None)[
             h.th(scope="row")[seat_chip(scene.person(score.seat))],
-            h.td(".number")[str(score.total)],
+            h.td(".number")[numeral(score.total)],
             h.td(".muted.small")[parts],
         ]
 

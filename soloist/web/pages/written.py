@@ -22,13 +22,17 @@ class MatchPage:
     class_: str
     styles: Sequence[str]
     scripts: Sequence[str] = ()
+    sign: str = "favicon.svg"  # the small picture beside the title
 
 
 def written_whole(frame: Frame, page: MatchPage) -> str:
     """The document."""
     drawn = draw(
-        document(frame, page.title, page.body, styles=page.styles, scripts=page.scripts, body_class=page.class_)
-    )
+        document(
+            frame, page.title, page.body, styles=page.styles, scripts=page.scripts, body_class=page.class_,
+            sign=page.sign,
+        )
+    )  # fmt: skip
     for piece in drawn:
         if isinstance(piece, Drawn):
             piece.seal(frame.csrf)

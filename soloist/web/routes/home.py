@@ -23,6 +23,7 @@ from soloist.registry import ENTRIES, all_games, find
 from soloist.web.faces import face_of
 from soloist.web.listing import Listed
 from soloist.web.match_settings import (
+    LINK,
     MatchSettings,
     beginning_of,
     settings_from_form,
@@ -41,6 +42,7 @@ from soloist.web.pressing import file_response
 from soloist.web.records import read_match
 from soloist.web.room import seating_of
 from soloist.web.routes import learn, rules, sheets
+from soloist.web.routes.matches import BEGUN
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.statics import contents, fingerprint, static_url
 
@@ -105,7 +107,8 @@ async def begin(request: Request) -> Response:
             return show_wizard(visit, wizard, READY)
         return show_form(visit, game, chosen, problem.message)
     name = await visit.site.rooms.begin(match, visit.visitor.person, seats)
-    return visit.go_to(f"/m/{name}")
+    is_shared = any(sitter.who == LINK for sitter in chosen.seated)
+    return visit.go_to(f"/m/{name}/share?{BEGUN}=1" if is_shared else f"/m/{name}")
 
 
 def begun_with(site: Site, visitor: Visitor, game: Game[Any, Any], like: str) -> tuple[str, MatchSettings]:

@@ -8,22 +8,23 @@ from dataclasses import replace
 from urllib.parse import urlencode
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from soloist.companion.corrections import CORRECT, WhatIsRight, WhatToCorrect
 from soloist.engine.errors import SoloistError, StaleAnswer
 from soloist.engine.record import Record
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
+from soloist.engine.words import Message, msg
 from soloist.web.confirming import NEVER, is_confirmed
-from soloist.web.pages.share import Link, device_page, share_page
+from soloist.web.pages.share import Link, Sharing, device_page, name_page, share_page
 from soloist.web.people import LOOPBACK_NAMES, changed_likes, host_name, remember_likes
 from soloist.web.room import NoSuchMatch, Room
 from soloist.web.site import Ask, Refused, Site, Visit, owns, read_ask, seat_named, site_of, whole
 from soloist.web.store import OWNER
 
 SAID_ALL = 1_000_000  # beyond any moment: the news have been read
+BEGUN = "begun"  # in the address of the links: the match has just begun
 NOT_YOURS = msg("This seat is not yours; open the link you were sent, or watch.")
 
 
@@ -40,8 +41,50 @@ async def join(request: Request) -> Response:
     seat = visit.site.signer.seat_of(name, token, seats)
     if seat is None:
         raise Refused(404, msg("This seat link is incomplete or from another server; please ask for it again."))
+    is_known = seat.code in await visit.held()
     await visit.site.rooms.run(visit.site.store.hold, name, visit.visitor.person, [seat.code])
-    return visit.go_to(f"/m/{name}?seat={seat.code}")
+    is_asked = not is_known and await visit.look(lambda room: room.lacks_name(seat))
+    return visit.go_to(f"/m/{name}/name?seat={seat.code}" if is_asked else f"/m/{name}?seat={seat.code}")
+
+
+async def ask_for_name(request: Request) -> Response:
+    """What others call somebody who has just come."""
+    visit = Visit(request)
+    seat = await own_seat(visit, request.query_params.get("seat", ""))
+    return await show_name(visit, seat, visit.visitor.likes.name)
+
+
+async def give_name(request: Request) -> Response:
+    """The name, kept for the next match too; without one the seat keeps its letter."""
+    visit = Visit(request)
+    form = await visit.form()
+    seat, name = await own_seat(visit, form.get("seat", "")), form.get("name", "").strip()
+    where = f"/m/{visit.match}/share?{BEGUN}=1" if form.get("then") == "share" else f"/m/{visit.match}?seat={seat.code}"
+    if not name:
+        return visit.go_to(where)
+    try:
+        await visit.site.rooms.change(visit.match, lambda room: room.rename(seat, name))
+    except SoloistError as problem:
+        return await show_name(visit, seat, name, problem.message)
+    response = visit.go_to(where)
+    remember_likes(response, changed_likes(visit.visitor.likes, {"name": name}), visit.is_secure)
+    return response
+
+
+async def own_seat(visit: Visit, code: str) -> Seat:
+    """The seat of this letter; raises Refused if the browser does not hold it."""
+    seat = seat_named(code)
+    if seat is None or seat.code not in await visit.held():
+        raise Refused(403, NOT_YOURS)
+    return seat
+
+
+async def show_name(visit: Visit, seat: Seat, name: str, problem: Message | None = None) -> Response:
+    title, people = await visit.look(
+        lambda room: (room.match.game.title, room.people(visit.frame.likes.language, seat))
+    )
+    body = name_page(visit.frame, title, f"/m/{visit.match}", people, seat, name, problem)
+    return visit.page(title, body, status=200 if problem is None else 400)
 
 
 # changing
@@ -188,6 +231,14 @@ def record_text(room: Room, is_held: bool) -> tuple[str, str]:
     return Record.of(match).text(), f"{match.game.id}-{room.id[:6]}.soloist"
 
 
+async def turn(request: Request) -> Response:
+    """Whose turn it is, for a page that nobody looks at."""
+    visit = Visit(request)
+    held = await visit.held()
+    notice = await visit.look(lambda room: visit.site.notice(room, visit.frame, held))
+    return JSONResponse({"turn": notice.turn.value, "title": notice.title})
+
+
 async def events(request: Request) -> Response:
     """Tells when the match has changed; what has, every page asks for itself."""
     return await event_stream(site_of(request), request.path_params["match"])
@@ -213,19 +264,30 @@ async def share(request: Request) -> Response:
     """The links of a match: to all people's seats for its owner, to one's own for others, to watch for everybody."""
     visit = Visit(request)
     held = await visit.held()
-    links, title = await visit.look(lambda room: (links_of(visit, room, held), room.match.game.title))
-    body = share_page(visit.frame, title, f"/m/{visit.match}", links, is_reachable(visit))
+    taken = await visit.site.rooms.run(visit.site.store.taken, visit.match)
+    sharing = await visit.look(lambda room: sharing_of(visit, room, held, taken))
+    body = share_page(visit.frame, sharing, is_begun=BEGUN in request.query_params)
     return visit.page(msg("Seat links"), body, is_secret=True)
 
 
-def links_of(visit: Visit, room: Room, held: frozenset[str]) -> list[Link]:
+def sharing_of(visit: Visit, room: Room, held: frozenset[str], taken: frozenset[str]) -> Sharing:
+    """What the page of links shows; whoever has no name among others is asked for one there."""
+    nameless = [seat for seat in room.seating.people if seat.code in held and room.lacks_name(seat)]
+    return Sharing(
+        room.match.game.title, f"/m/{room.id}", links_of(visit, room, held, taken), is_reachable(visit),
+        nameless[0] if len(nameless) == 1 else None,
+    )  # fmt: skip
+
+
+def links_of(visit: Visit, room: Room, held: frozenset[str], taken: frozenset[str]) -> list[Link]:
     people = {person.seat: person for person in room.people(visit.frame.likes.language, None)}
     seats = [seat for seat in room.seating.people if owns(held) or seat.code in held]
     address = f"{base_of(visit)}/m/{room.id}"
     given = [
-        Link(f"{address}/join/{visit.site.signer.seat_token(room.id, seat)}", people[seat], seat.code in held)
+        Link(f"{address}/join/{visit.site.signer.seat_token(room.id, seat)}", people[seat], seat.code in held,
+             seat.code in taken)
         for seat in seats
-    ]
+    ]  # fmt: skip
     return [*given, Link(address)]
 
 
@@ -254,11 +316,14 @@ def came_by_loopback(request: Request) -> bool:
 ROUTES = [
     Route("/m/{match}", look),
     Route("/m/{match}/join/{token}", join),
+    Route("/m/{match}/name", ask_for_name),
+    Route("/m/{match}/name", give_name, methods=["POST"]),
     *(Route(f"/m/{{match}}/{name}", change, methods=["POST"]) for name in CHANGES),
     Route("/m/{match}/delete", delete, methods=["POST"]),
     Route("/m/{match}/take", take, methods=["POST"]),
     Route("/m/{match}/record", record),
     Route("/m/{match}/events", events),
+    Route("/m/{match}/turn", turn),
     Route("/m/{match}/share", share),
     Route("/device", device),
 ]

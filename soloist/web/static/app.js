@@ -5,8 +5,10 @@ import { keepAwake } from "./awake.js";
 import { showTip } from "./coach.js";
 import "./locks.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
-import { changedIn, framesOf, Mismatch, pageIn, partsHere, put, touched } from "./parts.js";
+import { hide, knock, listensHidden, look, pressBell, showTurn, unhide } from "./manners.js";
 import { isPlaying, isStepping, pace, playing, skip, stepOn, wait } from "./pace.js";
+import { changedIn, framesOf, Mismatch, pageIn, partsHere, put, touched } from "./parts.js";
+import "./taborder.js";
 
 const texts = JSON.parse(document.body.dataset.texts || "{}");
 const ACTIVITIES = ["is-busy", "is-playing", "is-stepping", "is-offline", "has-waiting"];
@@ -255,7 +257,7 @@ async function send({ url, body, since = wantedSince() }) {
 
 function listen() {
   const address = app()?.dataset.address;
-  if (!address || document.hidden) return;
+  if (!address || (document.hidden && !listensHidden())) return;
   if (events && events.address === address && events.source.readyState !== EventSource.CLOSED) return;
   events?.source.close();
   const source = new EventSource(`${address}/events`);
@@ -280,6 +282,10 @@ let due = 0; // the newest version we have heard of
 
 async function heard(version) {
   due = Math.max(due, version);
+  if (document.hidden && app()?.dataset.turn) {
+    if (due > Number(app().dataset.version)) look(); // the moves are shown when somebody comes back
+    return;
+  }
   while (!busy && !isPlaying() && app()?.dataset.version && due > Number(app().dataset.version)) {
     if (app().dataset.past) {
       toast(texts.newer);
@@ -306,13 +312,17 @@ async function heard(version) {
 
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) {
-    events?.source.close(); // browsers allow only a few open connections to one place
+    hide();
+    if (!listensHidden()) events?.source.close(); // browsers allow only a few open connections to one place
   } else {
+    unhide();
     listen();
+    heard(due);
     keepAwake();
   }
 });
 
+document.addEventListener("soloist:quiet", () => events?.source.close()); // other hidden pages wait for their turns
 // any tap finishes the showing; step by step it asks for the next one
 
 document.addEventListener("click", (event) => {
@@ -382,6 +392,7 @@ document.addEventListener("click", (event) => {
     watchAgain(Number(again.dataset.again));
     return;
   }
+  if (target.closest("[data-bell]")) pressBell().then((could) => could || toast(texts.noBell, "toast-bad"));
   if (target.closest("[data-play]")) replay();
   const tab = target.closest(".tabs [data-tab]");
   if (tab) {
@@ -408,13 +419,17 @@ function markTab() {
 // what somebody likes: shown at once, kept in the background
 
 function likes(form, button) {
-  if (!button || !["theme", "pace", "size", "reasons", "confirm"].includes(button.name)) return false;
+  if (!button || !["theme", "pace", "size", "reasons", "confirm", "knock"].includes(button.name)) return false;
   fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, button)), redirect: "manual" }).catch(() => {});
   touched(form);
   if (["pace", "size", "confirm"].includes(button.name)) {
     const place = button.name === "size" ? document.documentElement : document.body;
     place.dataset[button.name] = button.value;
     for (const each of form.querySelectorAll("button")) each.setAttribute("aria-pressed", String(each === button));
+  } else if (button.name === "knock") {
+    app().dataset.knock = button.value;
+    for (const each of form.querySelectorAll("button")) each.setAttribute("aria-pressed", String(each === button));
+    if (button.value === "on") knock();
   } else if (button.name === "reasons") {
     document.documentElement.dataset.reasons = button.value;
   } else {
@@ -626,6 +641,7 @@ document.addEventListener("change", (event) => {
 
 function arrive() {
   settle();
+  showTurn();
   const line = document.querySelector(".log .is-shown");
   const log = line?.closest(".log");
   if (log) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 3; // the moment that is looked at

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
+from soloist.engine.words import msg
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import action_row
@@ -24,7 +25,7 @@ from soloist.web.faces.arknova.tips import TIPS
 from soloist.web.faces.arknova.turned import HOLDING_ICONS, deed
 from soloist.web.faces.arknova.wood import art
 from soloist.web.faces.arknova.zoo import map_choice, maps_offered, zoo_panel
-from soloist.web.faces.base import Panel, TableFace
+from soloist.web.faces.base import About, Panel, TableFace
 from soloist.web.html import Node
 from soloist.web.scene import Scene
 
@@ -54,9 +55,14 @@ def dock(scene: Scene) -> Node:
     return [action_row(scene, seat), None if is_opening(scene) else hand(scene, seat), closer(scene)]
 
 
+ABOUT = About(
+    msg("Plan a zoo: build enclosures, bring in animals, support conservation projects. When somebody's two tracks "
+        "meet, the end is near."),
+    "60–90", msg("heavy"),
+)  # fmt: skip
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
     family="animal", paint=paint, told=told, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
-    words=words, hint=hint, shows=shows, lesson=LESSON, tips=TIPS,
+    words=words, hint=hint, shows=shows, lesson=LESSON, tips=TIPS, about=ABOUT,
 )  # fmt: skip

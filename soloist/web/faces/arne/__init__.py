@@ -15,7 +15,7 @@ from soloist.web.faces.arne.pieces import pieces
 from soloist.web.faces.arne.strip import strip
 from soloist.web.faces.arne.tips import TIPS
 from soloist.web.faces.arne.turned import HOLDING_ICONS, deed
-from soloist.web.faces.base import TableFace
+from soloist.web.faces.base import About, ReadyTable, TableFace
 from soloist.web.html import Node
 from soloist.web.scene import Scene
 from soloist.web.showing import Shows
@@ -41,9 +41,25 @@ def shows(what: Sayable) -> Shows:
     return Shows.ALONG if is_draw else Shows.STEP
 
 
+ABOUT = About(
+    msg("A row of numbers in your colour; black cards lock, crash and multiply. Anybody may react to anything."),
+    "20", msg("light, cheeky"),
+)  # fmt: skip
+TWO_BOTS = ("you", "bot:greedy", "bot:greedy")
+FIRST_GAME = ReadyTable(
+    msg("First game"), msg("You and two bots, only with the cards that bear the 1."),
+    ("you", "bot:random", "bot:greedy"), {"first_game": "yes"},
+)  # fmt: skip
+TABLES = (
+    ReadyTable(msg("Standard"), msg("You and two bots, all cards. Most points win."), TWO_BOTS),
+    ReadyTable(msg("Minimum"), msg("The other way round: fewest points win."), TWO_BOTS, {"variant": "minimum"}),
+    ReadyTable(msg("Ghost"), msg("A neutral colour changes its owner."), TWO_BOTS, {"variant": "ghost"}),
+    ReadyTable(msg("Teams"), msg("You share a row with a bot, against two others."), (*TWO_BOTS, "bot:greedy"),
+               {"variant": "teams"}),
+)  # fmt: skip
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told, pieces=pieces,
     board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, shows=shows, words=standing_pass,
-    lesson=LESSON, tips=TIPS,
+    lesson=LESSON, tips=TIPS, about=ABOUT, first_game=FIRST_GAME, tables=TABLES,
 )  # fmt: skip

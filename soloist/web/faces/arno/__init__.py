@@ -12,7 +12,7 @@ from soloist.web.faces.arno.instructions import final, news, recap, then
 from soloist.web.faces.arno.questions import last, question
 from soloist.web.faces.arno.reports import FINISHES, entered
 from soloist.web.faces.arno.story import Kind, all_mats, chapters, log, recent
-from soloist.web.faces.base import Around, CompanionFace
+from soloist.web.faces.base import About, Around, CompanionFace
 from soloist.web.faces.companion_story import shows_news
 from soloist.web.faces.company import is_you, titled
 from soloist.web.html import Node, icon, seat_class, seat_mark, use
@@ -117,4 +117,5 @@ FACE = CompanionFace(
     stylesheets=("arno.css",), icon="act-association", art=art, family="animal", title=titled(whose_turn), note=note,
     watch=watch, news=news, then=then, around=around_question, recap=recap, question=question, holdings=all_mats,
     final=final, log=log, last=last, finishes=FINISHES, entered=entered,
+    about=About(msg("an automa, led by a die")),
 )  # fmt: skip

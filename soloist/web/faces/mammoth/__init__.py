@@ -7,7 +7,7 @@ import htpy as h
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.web.faces.base import CompanionFace, Leaf
+from soloist.web.faces.base import About, CompanionFace, Leaf
 from soloist.web.faces.companion_story import is_counting
 from soloist.web.faces.company import is_you, titled
 from soloist.web.faces.mammoth import setting_up
@@ -73,4 +73,5 @@ FACE = CompanionFace(
     stylesheets=("zoo.css", "mammoth.css"), icon="elephant", art=art, family="sponsor", title=titled(whose_turn),
     note=note, watch=watch, news=all_news, then=what_then, around=setting_up.around_question, recap=recap,
     question=question, holdings=every_holding, final=final, log=log, last=last,
+    about=About(msg("collects stacks, sells its barn")),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from soloist.engine.words import Sayable, msg
 from soloist.games.orichalcum.ai.steps import FindsNoSpot, Receives, RollsDie
 from soloist.games.orichalcum.events import Gained, NoCardTaken, RoundBegins
 from soloist.games.orichalcum.state import Stage
-from soloist.web.faces.base import TableFace
+from soloist.web.faces.base import About, TableFace
 from soloist.web.faces.orichalcum.board import art
 from soloist.web.faces.orichalcum.hint import hint, paint, told, words
 from soloist.web.faces.orichalcum.info import info
@@ -47,9 +47,14 @@ def shows(what: Sayable) -> Shows:
     return Shows.ALONG if isinstance(what, ALONG) else Shows.STEP
 
 
+ABOUT = About(
+    msg("Settle an island tile by tile, fight its creatures, win the favour of the Titans. Five points end it."),
+    "30", msg("medium weight"),
+)  # fmt: skip
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("island.css", "orichalcum.css"), scripts=("orichalcum.js",), icon="titan", art=art, family="project",
     paint=paint, told=told, pieces=pieces, board=board, strip=strip, left=action_board, left_title=msg("Cards"),
     side=side, dock=dock, note=note, words=words, hint=hint, shows=shows, open_table=True, lesson=LESSON, tips=TIPS,
+    about=ABOUT,
 )  # fmt: skip

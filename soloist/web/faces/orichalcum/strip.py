@@ -6,7 +6,7 @@ import htpy as h
 
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.orichalcum.gains import has_won
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import RealmView, View
@@ -115,10 +115,10 @@ def card(scene: Scene, score: Score) -> h.Element:
     """Somebody's points by kind, what decides a tie, and the island."""
     realm = scene.view.realm(score.seat)
     return final_card(
-        scene, score, "ori-final", str(score.total), pips(scene, realm, scene.view.setup.box.victory_points),
+        scene, score, "ori-final", numeral(score.total), pips(scene, realm, scene.view.setup.box.victory_points),
         h.table(".data.data-compact")[
             h.tbody[
-                (points_row(scene, what, str(points)) for what, points in score.parts),
+                (points_row(scene, what, numeral(points)) for what, points in score.parts),
                 points_row(scene, msg("creatures left on the island"), str(len(realm.beasts))),
                 points_row(scene, msg("hoplites"), hoplites(scene, realm.hoplites)),
             ]

@@ -13,7 +13,7 @@ from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.box import BOX
 from soloist.games.orichalcum.pieces import Terrain
-from soloist.web.faces.base import CompanionFace
+from soloist.web.faces.base import About, CompanionFace
 from soloist.web.faces.companion_frame import final_page, is_correcting, points_of
 from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import Laid, arrow, centre, piece_drawing, sector_spot, shore
@@ -99,5 +99,5 @@ FACE = CompanionFace(
     stylesheets=("island.css", "orichalcum-ai.css"), icon="titan", art=art, family="scoring", paint=paint, title=title,
     note=note, watch=watch, news=news, then=then, around=around, recap=recap, question=question, final=final, log=log,
     last=last, holdings=lambda scene: board(scene, msg("Its board"), fresh=True), finishes=[(DONE, msg("Done"))],
-    entered=entered_note, back=msg("Undo"),
+    entered=entered_note, back=msg("Undo"), about=About(msg("takes your cards, races you")),
 )  # fmt: skip

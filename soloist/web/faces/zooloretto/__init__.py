@@ -8,7 +8,7 @@ from soloist.engine.seats import seats
 from soloist.engine.words import Sayable, msg
 from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.view import View
-from soloist.web.faces.base import TableFace
+from soloist.web.faces.base import About, TableFace
 from soloist.web.faces.zooloretto.dock import dock
 from soloist.web.faces.zooloretto.hint import hint, paint, told
 from soloist.web.faces.zooloretto.lesson import LESSON
@@ -50,9 +50,14 @@ def shows(what: Sayable) -> Shows:
     return Shows.ALONG if what.step in ALONG else Shows.STEP
 
 
+ABOUT = About(
+    msg("Load trucks with animals, take one at the right moment, keep families together. What lands in the barn costs "
+        "you."),
+    "25", msg("light, for families"),
+)  # fmt: skip
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("zoo.css", "zooloretto.css"), icon="truck", art=art, family="money", paint=paint, told=told,
     pieces=pieces, board=board, strip=strip, left=yard, left_title=msg("Trucks"), side=side, dock=dock, note=note,
-    hint=hint, shows=shows, open_table=True, lesson=LESSON, tips=TIPS,
+    hint=hint, shows=shows, open_table=True, lesson=LESSON, tips=TIPS, about=ABOUT,
 )  # fmt: skip
