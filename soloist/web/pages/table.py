@@ -17,7 +17,7 @@ from soloist.web import html
 from soloist.web.faces.base import Panel, TableFace
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
 from soloist.web.pages.layout import Frame, language_buttons, logo, pace_buttons, theme_button
-from soloist.web.render import render
+from soloist.web.pages.log import log_panel
 from soloist.web.scene import Choice, Scene, short
 from soloist.wording import wording_of
 
@@ -423,39 +423,6 @@ def side(scene: Scene, face: TableFace, panels: Sequence[Panel]) -> h.Element:
         ),
         log_panel(scene, face),
     ]  # fmt: skip
-
-
-def log_panel(scene: Scene, face: TableFace) -> h.Element:
-    """What happened, the latest on top; each line leads to its moment."""
-    moment = scene.match.moment if scene.past else -1
-    return h.section(".panel.log-panel", data_panel="log", aria_label=scene.text(msg("Log")))[
-        h.div(".panel-head")[
-            icon("log"), h.span(".grow")[scene.read(msg("Log"))],
-            h.span(".muted")[scene.read(msg("turn {turn}", turn=scene.match.turns))],
-        ],
-        h.ol(".log", tabindex="0", data_keep_scroll="log")[
-            (
-                log_line(scene, face, number) if when != moment else h.li(".is-shown")[log_link(scene, face, number)]
-                for number, (when, _) in reversed(list(enumerate(scene.every_told)))
-            )
-        ],
-    ]  # fmt: skip
-
-
-def log_line(scene: Scene, face: TableFace, number: int) -> Markup:
-    """One line, drawn once for all pages: the log is long, and what has happened stays."""
-    line = scene.every_told[number]
-    known = scene.drawn.get(number)
-    if known is not None and known[0] == line:
-        return known[1]
-    drawn = render(h.li[log_link(scene, face, number)])
-    scene.drawn[number] = line, drawn
-    return drawn
-
-
-def log_link(scene: Scene, face: TableFace, number: int) -> h.Element:
-    when, what = scene.every_told[number]
-    return h.a(".log-link", href=scene.link(f"at={when}"), data_swap=True)[face.told(what, scene)]
 
 
 def cover_page(scene: Scene) -> h.Element:
