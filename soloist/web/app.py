@@ -19,7 +19,7 @@ from soloist.web.api import api_app, trouble
 from soloist.web.guard import Guard
 from soloist.web.pages.layout import error_page
 from soloist.web.room import NoSuchMatch
-from soloist.web.routes import home, matches, own_board, plays
+from soloist.web.routes import home, look, matches, own_board, plays
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
 
@@ -47,7 +47,14 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
         site.store.close()
 
     app = Starlette(
-        routes=[*home.ROUTES, *own_board.ROUTES, *plays.ROUTES, *matches.ROUTES, Mount("/api", api_app(site))],
+        routes=[
+            *home.ROUTES,
+            *own_board.ROUTES,
+            *plays.ROUTES,
+            *matches.ROUTES,
+            *look.ROUTES,
+            Mount("/api", api_app(site)),
+        ],
         exception_handlers=dict.fromkeys((NoSuchMatch, Refused, SoloistError, HTTPException, Exception), sorry),
         lifespan=life,
     )

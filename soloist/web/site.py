@@ -94,7 +94,7 @@ class Site:
         if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
             return document(frame, title, cover_page(scene), styles=("table.css",), body_class="on-table")
         body = table_page(frame, scene, face, room.version, refused, ask.live)
-        styles = ("table.css", *face.stylesheets, "connection.css")
+        styles = ("table.css", "log.css", *face.stylesheets, "connection.css")
         return document(frame, title, body, styles=styles, scripts=face.scripts, body_class="on-table")
 
     def eyes(self, room: Room, held: frozenset[str], ask: Ask) -> Seat | None:

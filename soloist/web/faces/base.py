@@ -60,6 +60,7 @@ class TableFace(Face):
     line: Callable[[Sayable, Telling], LogLine | None] = plain_line  # the same in the log: what changed, and why
     begins: Callable[[Sayable], bool] = lambda _: False  # a chapter of the log outside turns: a round, a break, the end
     opening: Callable[[object], Opening | None] = nothing  # what opens from the name of a thing in the log
+    look: Callable[[str, str], Node] = nothing  # all that is printed on a card, by its code, in a language
     pieces: Callable[[Question, Any], Path] = no_pieces  # which pieces stand for an option
     board: Callable[[Scene], Node] = nothing  # the main panel below the prompt
     strip: Callable[[Scene], Node] = nothing  # how far the end is, the order of play

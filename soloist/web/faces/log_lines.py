@@ -1,6 +1,6 @@
-"""A line of the log: what changed, and what made it change. Faces make lines of facts, `pages/log.py` puts turns together.
+"""A line of the log: what changed, and what made it change. Faces make lines of facts, `pages/log.py` turns of lines.
 
-    return LogLine(say(msg("from {cause}", cause=what.cause)), what.seat, changes=(Change("money", 5, MONEY),))
+return LogLine(say(msg("from {cause}", cause=what.cause)), what.seat, changes=(Change("money", 5, MONEY),))
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The log of a match: one group for each turn, read downwards, the newest at the bottom.
 
-A group is its head and its lines. Older groups are folded to their head; everything that was drawn once is kept, because
-what has happened stays.
+A group is its head and its lines. Older groups are folded to their head. What was drawn once is kept, because what has
+happened stays.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ def drawn(telling: Telling, face: TableFace, group: Group) -> tuple[Markup, ...]
 def draw(telling: Telling, face: TableFace, group: Group, shown: int) -> tuple[Markup, ...]:
     """Head, lines, and by classes whom they are about; `shown` is the moment that is looked at."""
     found = [(moment, line) for moment, what in group.told if (line := face.line(what, telling)) is not None]
-    who = {line.seat for _, line in found if line.seat is not None} | ({group.seat} if group.seat is not None else set())
+    who = {seat for seat in (group.seat, *(line.seat for _, line in found)) if seat is not None}
     return (
         render(head(telling.scene, group, [line for _, line in found])),
         render(h.ol(".log-lines")[list(lines(telling.scene, group, found, shown))]),
@@ -210,9 +210,7 @@ def log_line(scene: Scene, group: Group, moment: int, line: LogLine, is_shown: b
         h.a(".log-at", href=scene.link(f"at={moment}"), data_swap=True, title=label)[
             lead if lead is not None else h.span(".log-dot"), h.span(".visually-hidden")[label]
         ],
-        h.span(".log-cause")[
-            whose(scene, other), line.cause, [" ", rule_link(line.rule)] if line.rule else None
-        ],
+        h.span(".log-cause")[whose(scene, other), line.cause, [" ", rule_link(line.rule)] if line.rule else None],
     ]
 
 
@@ -230,6 +228,6 @@ def impossible(scene: Scene, folded: Sequence[LogLine]) -> h.Element:
         h.span(".log-at")[h.span(".log-dot")],
         h.details(".log-cause")[
             h.summary[scene.read(count)],
-            h.ul[(h.li[line.lead, " " if line.lead else None, line.cause, " ", rule_link(line.rule)] for line in folded)],
+            h.ul[(h.li[line.cause, " ", rule_link(line.rule)] for line in folded)],
         ],
     ]

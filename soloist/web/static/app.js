@@ -3,6 +3,7 @@
 
 import { keepAwake } from "./awake.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
+import { logArrives, toggleLog } from "./log.js";
 
 const texts = JSON.parse(document.body.dataset.texts || "{}");
 const PACES = { off: 0, fast: 450, normal: 1000, slow: 2200 };
@@ -329,6 +330,12 @@ document.addEventListener("click", (event) => {
     openRule(`${app()?.dataset.address ?? ""}/rules/${rule.dataset.rule}`);
     return;
   }
+  const look = target.closest("a[data-look]");
+  if (look) {
+    event.preventDefault();
+    openRule(look.getAttribute("href"));
+    return;
+  }
   const link = target.closest("a[data-swap]");
   if (link) {
     event.preventDefault();
@@ -490,10 +497,7 @@ function keyed(event) {
     const open = document.querySelector("details:is(.choices, .menu, .sheet)[open] > summary");
     if (open) return open;
   }
-  if (event.key === "l") {
-    const tab = document.querySelector('.tabs [data-tab="log"]');
-    if (tab) return tab;
-  }
+  if (event.key === "l" && document.querySelector("#app .log-panel")) return toggleLog();
   const letter = /^[a-z]$/i.test(event.key);
   const name = (event.shiftKey && letter ? "shift+" : "") + event.key.toLowerCase();
   const found = [...document.querySelectorAll(`#app [data-key="${CSS.escape(name)}"]`)];
@@ -578,9 +582,7 @@ document.addEventListener("change", (event) => {
 
 function arrive() {
   settle();
-  const line = document.querySelector(".log .is-shown");
-  const log = line?.closest(".log");
-  if (log) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 3; // the moment that is looked at
+  logArrives();
   for (const field of document.querySelectorAll("[data-pad-field]")) field.inputMode = "none"; // our pad, not the phone's
   listen();
   keepAwake();

@@ -115,7 +115,11 @@ def is_of_use(tile: BonusTile) -> bool:
 
 
 def take_rewards(
-    arno: Arno, table: ArnoTable, settings: ArnoSettings, rewards: tuple[Reward, ...], why: str,
+    arno: Arno,
+    table: ArnoTable,
+    settings: ArnoSettings,
+    rewards: tuple[Reward, ...],
+    why: str,
     because: ArnoCause,
 ) -> Flow[None]:
     for reward in rewards:

@@ -9,7 +9,8 @@ import htpy as h
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import action_row
-from soloist.web.faces.arknova.arno_turns import just_done, told
+from soloist.web.faces.arknova.arno_turns import told
+from soloist.web.faces.arknova.log import begins, line, look, opening
 from soloist.web.faces.arknova.others import zoos
 from soloist.web.faces.arknova.pieces import pieces
 from soloist.web.faces.arknova.prompt import hint, words
@@ -30,9 +31,7 @@ def board(scene: Scene) -> Node:
     view: View = scene.view
     if maps_offered(scene):
         return map_choice(scene)
-    return h.div(".ark-board")[
-        final(scene) if view.stage is Stage.OVER else just_done(scene), zoo_panel(scene, middle_seat(scene))
-    ]
+    return h.div(".ark-board")[final(scene) if view.stage is Stage.OVER else None, zoo_panel(scene, middle_seat(scene))]
 
 
 def side(scene: Scene) -> Sequence[Panel]:
@@ -48,6 +47,7 @@ def dock(scene: Scene) -> Node:
 
 FACE = TableFace(
     stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
-    family="animal", paint=paint, told=told, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
+    family="animal", paint=paint, told=told, line=line, begins=begins,
+    opening=opening, look=look, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
     words=words, hint=hint,
 )  # fmt: skip
