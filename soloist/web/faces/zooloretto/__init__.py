@@ -10,6 +10,7 @@ from soloist.games.zooloretto.view import View
 from soloist.web.faces.base import TableFace
 from soloist.web.faces.zooloretto.dock import dock
 from soloist.web.faces.zooloretto.hint import hint, paint, told
+from soloist.web.faces.zooloretto.log import begins, line, opening
 from soloist.web.faces.zooloretto.others import middle_seat, other, side
 from soloist.web.faces.zooloretto.pieces import pieces
 from soloist.web.faces.zooloretto.site import site_of
@@ -33,7 +34,8 @@ def board(scene: Scene) -> Node:
 
 
 FACE = TableFace(
-    stylesheets=("zoo.css", "zooloretto.css"), icon="truck", art=art, family="money", paint=paint, told=told,
+    stylesheets=("zoo.css", "zooloretto.css"), icon="truck", art=art, family="money", paint=paint, told=told, line=line,
+    begins=begins, opening=opening,
     pieces=pieces, board=board, strip=strip, left=yard, left_title=msg("Trucks"), side=side, dock=dock, note=note,
     hint=hint, open_table=True,
 )  # fmt: skip
