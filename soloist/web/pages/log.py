@@ -166,11 +166,12 @@ def head(scene: Scene, group: Group, found: Sequence[LogLine]) -> h.Element:
     """The turn, whose it was, what was done, and what it brought."""
     whose = scene.seat if group.seat is None else group.seat
     net = summed([change for line in found if line.seat == whose for change in line.changes])
-    what = [line.head for line in found if line.head is not None]
+    own = [line for line in found if line.seat in (None, group.seat) or not group.is_turn]
+    what = list(dict.fromkeys(line.head for line in own if line.head is not None))
     title = [[" · " if place else None, h.b[each]] for place, each in enumerate(what)]
     if not title and not group.is_turn:
         title = [[None, h.b[scene.read(BETWEEN if group.number else BEFORE)]]]
-    short = [line.short for line in found if line.short is not None]
+    short = [line.short for line in own if line.short is not None]
     label = scene.text(msg("Look at turn {n}", n=group.number) if group.is_turn else msg("Look at this moment"))
     return h.summary(".log-head")[
         h.a(".log-number", href=scene.link(f"at={group.last_moment}"), data_swap=True, aria_label=label, title=label)[

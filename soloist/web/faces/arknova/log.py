@@ -145,7 +145,10 @@ def did(what: events.Did, telling: Telling) -> LogLine:
         return built(what, thing, telling)
     if what.deed is Deed.ANIMAL_RELEASED and isinstance(thing, Animal):
         lost = (change(Resource.APPEAL, -thing.appeal),) if thing.appeal else ()
-        return LogLine(say(by(msg("{animal} is released", animal=thing), what.because)), what.seat, lost)
+        said = msg("{animal} is released", animal=thing)
+        if what.because is not None:
+            said = msg("{animal} is released for {project}", animal=thing, project=what.because)
+        return LogLine(say(said), what.seat, lost)
     name, text = DEEDS[what.deed]
     said = about(text, thing)
     if what.paid and what.deed in (Deed.SPONSOR_PLAYED, Deed.PROJECT_LAID):
@@ -169,7 +172,7 @@ def built(what: events.Did, building: Building, telling: Telling) -> LogLine:
 
 def by(said: Message, because: Sayable | None) -> Message:
     """The same with what brought it about."""
-    return said if because is None else msg("{said}: {cause}", said=said, cause=brought(because))
+    return said if because is None else msg("{said}, {cause}", said=said, cause=brought(because))
 
 
 # gifts and cards

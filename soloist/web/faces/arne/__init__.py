@@ -8,6 +8,7 @@ from soloist.web.faces.arne.board import board
 from soloist.web.faces.arne.cards import art
 from soloist.web.faces.arne.dock import dock
 from soloist.web.faces.arne.hint import hint, paint, told
+from soloist.web.faces.arne.log import begins, line, opening
 from soloist.web.faces.arne.passing import side, standing_pass
 from soloist.web.faces.arne.pieces import pieces
 from soloist.web.faces.arne.strip import strip
@@ -31,6 +32,7 @@ def note(scene: Scene) -> Node:
 
 
 FACE = TableFace(
-    stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told, pieces=pieces,
+    stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told, line=line,
+    begins=begins, opening=opening, pieces=pieces,
     board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, words=standing_pass,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from soloist.web.faces.orichalcum.board import art
 from soloist.web.faces.orichalcum.hint import hint, paint, told, words
 from soloist.web.faces.orichalcum.info import info
 from soloist.web.faces.orichalcum.island import island_box, reserve, side
+from soloist.web.faces.orichalcum.log import begins, line, opening
 from soloist.web.faces.orichalcum.pieces import pieces
 from soloist.web.faces.orichalcum.placing import chart, placing
 from soloist.web.faces.orichalcum.seats import is_asked, middle_seat
@@ -35,6 +36,7 @@ def board(scene: Scene) -> Node:
 
 FACE = TableFace(
     stylesheets=("island.css", "orichalcum.css"), scripts=("orichalcum.js",), icon="titan", art=art, family="project",
-    paint=paint, told=told, pieces=pieces, board=board, strip=strip, left=action_board, left_title=msg("Cards"),
+    paint=paint, told=told, line=line, begins=begins, opening=opening,
+    pieces=pieces, board=board, strip=strip, left=action_board, left_title=msg("Cards"),
     side=side, dock=dock, note=note, words=words, hint=hint, open_table=True,
 )  # fmt: skip

@@ -85,6 +85,8 @@ def trucks(
             said = msg("from truck {truck}, which is taken", truck=what.truck + 1)
             if not what.coins:
                 said = msg("truck {truck} is taken", truck=what.truck + 1)
+            if is_automa(telling, seat):  # the line before says why
+                return LogLine(None, seat)
             return LogLine(say(said), seat, coins(what.coins), lead=icon("truck"), head=head)
         case events.TilePlaced():
             tile, home = what.placement.tile, what.placement.home
@@ -156,7 +158,7 @@ def course(what: Sayable, telling: Telling) -> LogLine:
     say = telling.read
     match what:
         case events.RoundBegins():
-            begun = msg("{seat} goes first, having taken the last truck", seat=what.seat)
+            begun = msg("first turn: {seat}, by the last truck taken", seat=what.seat)
             return LogLine(say(begun), lead=icon("flag"), head=say(msg("Round {n}", n=what.number)))
         case events.EndStackOpened():
             return LogLine(say(what), lead=icon("hourglass"), rule="ZOO-10.1")
@@ -182,6 +184,8 @@ def mammoth(what: MammothLine, telling: Telling) -> LogLine:
         head = say(msg("Truck {truck} loaded", truck=what.truck))
     elif what.step in (Step.TAKE, Step.FALL_BACK_TAKE):
         head = say(msg("Truck {truck} taken", truck=what.truck))
+    elif what.step is Step.SHUFFLE:
+        head = say(msg("Shuffle"))
     keys = (truck_key(what.truck - 1),) if what.truck else ()
     return LogLine(say(what.reason()), seat, lead=icon(SIGNS.get(what.step, "truck")), rule=what.rule, head=head,
                    ring=keys, is_impossible=what.step in IMPOSSIBLE)  # fmt: skip
