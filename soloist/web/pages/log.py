@@ -22,6 +22,7 @@ from soloist.web.render import render
 from soloist.web.scene import Heard, Scene
 
 OPEN_TURNS = 2  # the latest ones can be read at once
+WHOLE_GROUPS = 8  # the latest ones come with their lines; those of older ones are fetched when somebody opens them
 FEW_SEATS = 3  # whose names fit beside each other
 BEFORE, BETWEEN = msg("Set-up"), msg("Between turns")
 
@@ -132,13 +133,19 @@ def drawn_groups(scene: Scene, face: TableFace, groups: Sequence[Group]) -> Iter
     telling = Telling(scene, face.paint, face.opening)
     latest = [group.place for group in groups if group.is_turn][-OPEN_TURNS:]
     since = latest[0] if latest else 0
-    for group in groups:
+    for left, group in zip(range(len(groups), 0, -1), groups, strict=True):
         is_shown = any(moment == shown for moment, _ in group.told)
         head, lines, who = drawn(telling, face, group) if not is_shown else draw(telling, face, group, shown)
         yield h.details(
             class_=classes("log-turn", "" if group.seat is None else seat_class(group.seat), who, is_shown=is_shown),
             data_turn=str(group.place), open=is_shown if shown >= 0 else group.place >= since,
-        )[head, lines]  # fmt: skip
+        )[head, lines if is_shown or left <= WHOLE_GROUPS else later(scene, group)]  # fmt: skip
+
+
+def later(scene: Scene, group: Group) -> h.Element:
+    """Where the lines of an older turn are: at its own moment, from where a script brings them here."""
+    link = h.a(href=scene.link(f"at={group.last_moment}"), data_swap=True, data_lines=True)
+    return h.p(".log-later")[link[scene.read(msg("Show these lines"))]]
 
 
 def drawn(telling: Telling, face: TableFace, group: Group) -> tuple[Markup, ...]:
@@ -206,10 +213,10 @@ def log_line(scene: Scene, group: Group, moment: int, line: LogLine, is_shown: b
     lead: Node = [change_sign(scene, change) for change in line.changes] if line.changes else line.lead
     other = line.seat if line.seat is not None and line.seat != group.seat else None
     ring = "|".join(line.ring)
-    label = scene.text(msg("Look at this moment"))
+    label = None if line.changes else scene.text(msg("Look at this moment"))
     return h.li(class_=classes("log-line", is_shown=is_shown), data_ring=ring or None)[
-        h.a(".log-at", href=scene.link(f"at={moment}"), data_swap=True, title=label)[
-            lead if lead is not None else h.span(".log-dot"), h.span(".visually-hidden")[label]
+        h.a(".log-at", href=scene.link(f"at={moment}"), data_swap=True, aria_label=label)[
+            lead if lead is not None else h.span(".log-dot")
         ],
         h.span(".log-cause")[whose(scene, other), line.cause, [" ", rule_link(line.rule)] if line.rule else None],
     ]

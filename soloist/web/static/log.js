@@ -55,6 +55,25 @@ document.addEventListener("click", (event) => {
   button.setAttribute("aria-pressed", String(root.dataset.log === "whole"));
 });
 
+// The lines of an older turn come when it is opened.
+document.addEventListener(
+  "toggle",
+  async (event) => {
+    const link = event.target.open && event.target.querySelector?.("[data-lines]");
+    if (!link || link.dataset.lines === "coming") return;
+    link.dataset.lines = "coming";
+    try {
+      const response = await fetch(link.href, { credentials: "same-origin", headers: { accept: "text/html" } });
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      const lines = page.querySelector(`[data-turn="${CSS.escape(event.target.dataset.turn)}"] > .log-lines`);
+      if (lines) link.parentElement.replaceWith(lines);
+    } catch {
+      link.dataset.lines = ""; // the link still leads there
+    }
+  },
+  true,
+);
+
 document.addEventListener("change", (event) => {
   if (event.target.name === "log-by") whose = event.target.value;
 });
