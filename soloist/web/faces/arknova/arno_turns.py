@@ -39,14 +39,13 @@ from soloist.web.scene import Scene
 
 @dataclass
 class ArnoTurn:
-    """The roll of the action die, the card, and what came of it; cards of a break since are told beside it."""
+    """The roll of the action die, the card, and what came of it; the cards of a break belong to no turn."""
 
     moment: int
     seat: Seat
     roll: Roll
     card: CardUsed | None = None
     steps: list[Sayable] = field(default_factory=list)
-    in_break: list[ArnoLine] = field(default_factory=list)
     during: int = 0  # the moment of its last line
 
     @property
@@ -70,9 +69,8 @@ def put_together(told: Iterable[tuple[int, Any]]) -> list[ArnoTurn]:
 
     for moment, what in told:
         if isinstance(what, CardReceived) and what.occasion is Occasion.BREAK:
-            for turn in [turn for turn in turns if turn.seat == what.seat][-1:]:
-                turn.in_break.append(what)
-        elif isinstance(what, Roll) and isinstance(what.ask, ActionDie):
+            continue
+        if isinstance(what, Roll) and isinstance(what.ask, ActionDie):
             end_turn()
             turns.append(ArnoTurn(moment, what.seat, what, during=moment))
             aside.clear()
