@@ -8,6 +8,7 @@ table the steps of an automa are orders to whoever moves the pieces: `soloist/lo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from importlib.resources import files
@@ -88,6 +89,12 @@ class Reader:
         self._names = names or {}
         self._paint = paint
         self._escape = escape
+
+    def painting(self, paint: Paint) -> Reader:
+        """The same reader, with another way to decorate names."""
+        other = copy(self)
+        other._paint = paint
+        return other
 
     def read(self, thing: object, form: str = "") -> str:
         """The text of a message, a card, a seat, an option or a plain value; in a form if the language has it."""

@@ -20,7 +20,7 @@ from soloist.web.guard import Guard
 from soloist.web.pages.api_docs import api_page
 from soloist.web.pages.layout import error_page
 from soloist.web.room import NoSuchMatch
-from soloist.web.routes import home, matches, own_board, plays
+from soloist.web.routes import home, look, matches, own_board, plays
 from soloist.web.routes.matches import base_of
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
@@ -55,7 +55,8 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
         visit = Visit(request)
         return visit.page(msg("API"), api_page(visit.frame, api.openapi(), f"{base_of(visit)}/api"))
 
-    pages = [*home.ROUTES, *own_board.ROUTES, *plays.ROUTES, *matches.ROUTES, Route("/api/docs", api_docs)]
+    parts = (home, own_board, plays, matches, look)
+    pages = [*(route for each in parts for route in each.ROUTES), Route("/api/docs", api_docs)]
     app = Starlette(
         routes=[*pages, Mount("/api", api)],
         exception_handlers=dict.fromkeys((NoSuchMatch, Refused, SoloistError, HTTPException, Exception), sorry),

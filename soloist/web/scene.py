@@ -31,7 +31,9 @@ T = TypeVar("T")
 NOTHING_YET = NothingYet()
 Path = tuple[str, ...]
 AND = "|"  # beside a box, between the answers that one tap gives to questions in a row
-DrawnLog = dict[int, tuple[tuple[int, Any], Markup]]  # by line: the moment and what was told, and how it is drawn
+Heard = tuple[int, Any]  # the moment and what was told then
+DrawnLog = dict[int, tuple[Sequence[Heard], tuple[Markup, ...]]]
+"""By the place of its first event: what was told in a turn, and how that is drawn."""
 
 
 def piece_key(kind: str, *parts: object) -> str:
@@ -114,7 +116,7 @@ class Scene:
     passing_until: tuple[str, ...] | None = None  # the triggers of a standing pass, if there is one
     woken: tuple[Message, ...] = ()  # what has just ended one
     worked_out: dict[str, Any] = field(default_factory=dict)  # what a face needs more than once on a page
-    drawn: DrawnLog = field(default_factory=dict)  # lines of the log that an earlier page has drawn
+    drawn: DrawnLog = field(default_factory=dict)  # turns of the log that an earlier page has drawn
 
     @property
     def can_undo(self) -> bool:
@@ -237,6 +239,13 @@ class Scene:
     def every_told(self) -> list[tuple[int, Any]]:
         """What has been told to this day, also while the page shows an earlier one."""
         return self.told if self.present is None else told_to(self.present, self.seat)
+
+    @cached_property
+    def every_event(self) -> list[Heard]:
+        """The same with the brackets around turns and breaks."""
+        match = self.present or self.match
+        log = match.log or []
+        return [(log[place].moment, what) for place, what in match.events(self.seat)]
 
     @cached_property
     def all_told(self) -> list[int]:

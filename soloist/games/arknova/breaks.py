@@ -67,7 +67,7 @@ def discard_to_limit(table: ArkNovaTable) -> Flow[None]:
     )
     for seat, cards in dropped.items():
         discard(table, table.zoo(seat), cards)
-        yield Discarded(seat, len(cards))
+        yield Discarded(seat, len(cards), tuple(cards), Origin.HAND_LIMIT)
 
 
 def clear_tokens(zoo: Zoo) -> None:

@@ -29,6 +29,7 @@ class Origin(Enum):
     SPECIAL_ASSIGNMENT = msg("WAZA Special Assignment")  # [AN-S.227]
     TASK = msg("association task")
     DONATION = msg("donation")
+    HAND_LIMIT = msg("hand limit at the break")
     BONUS_TILE = msg("bonus tile")
     BREAK_REACHED = msg("reaching the break")
     APPEAL_INCOME = msg("income from appeal")

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 from soloist.engine.flow import Refusal
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.buildings import UNIQUE
-from soloist.games.arknova.cards import NO_NEEDS, Action, Animal, Card, Icon, Needs, Project, Size, Sponsor
+from soloist.games.arknova.cards import NO_NEEDS, Action, Animal, Card, Discount, Icon, Needs, Project, Size, Sponsor
 from soloist.games.arknova.construction import has_spot
 from soloist.games.arknova.enclosures import flock_size, has_home
 from soloist.games.arknova.state import ArkNovaTable, Building, Lasting, Zoo
@@ -120,6 +120,21 @@ def price(zoo: Zoo, animal: Animal, folder: int = 0) -> int:
         elif animal.size_class is Size.LARGE and zoo.lasting & Lasting.LARGE_DISCOUNT:
             cost -= LARGE_DISCOUNT
     return cost if cost > 0 else 0
+
+
+def discounts(zoo: Zoo, animal: Animal) -> tuple[tuple[Icon | Sponsor, int], ...]:
+    """What makes it cheaper, and by how much [AN-6.4, AN-S.229, AN-S.230]. Must agree with `price`."""
+    found: list[tuple[Icon | Sponsor, int]] = [
+        (continent, PARTNER_DISCOUNT) for continent in animal.continents if continent in zoo.partner_zoos
+    ]
+    if zoo.lasting & (Lasting.SMALL_DISCOUNT | Lasting.LARGE_DISCOUNT):
+        found += [
+            (sponsor, SMALL_DISCOUNT if effect.size is Size.SMALL else LARGE_DISCOUNT)
+            for sponsor in zoo.sponsors
+            for effect in sponsor.ongoing
+            if isinstance(effect, Discount) and effect.size is animal.size_class
+        ]
+    return tuple(found)
 
 
 def ignorable(zoo: Zoo, animal: Animal) -> int:

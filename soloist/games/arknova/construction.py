@@ -116,7 +116,7 @@ def choose_spot(turn: Turn, kind: Kind, *, why: str) -> Flow[Footprint]:
 
 
 @places_free
-def place_free(turn: Turn, kind: Kind) -> Flow[None]:
+def place_free(turn: Turn, kind: Kind, cause: Cause) -> Flow[None]:
     """A building that an effect brings, by all placement rules; it may be declined [AN-5.18, AN-8.8, AN-13.18]."""
     zoo = turn.zoo
     if kind.is_special and owns(zoo, kind):
@@ -124,7 +124,7 @@ def place_free(turn: Turn, kind: Kind) -> Flow[None]:
     refuse, free = partial(refuse_spot, turn, kind), open_spots(turn, kind)
     spot = yield from may_choose(turn, free, ask=questions.WHICH_FREE_SPOT, why="AN-5.18", about=kind, refuse=refuse)
     if spot is not None:
-        yield from place(turn, kind, spot)
+        yield from place(turn, kind, spot, because=cause)
 
 
 @special("free_reptile_house_or_aviary")
@@ -134,7 +134,7 @@ def place_house(turn: Turn, cause: Cause) -> Flow[None]:
     kinds = [kind for kind in HOUSES if not owns(zoo, kind) and open_spots(turn, kind)]
     kind = yield from may_choose(turn, kinds, ask=questions.WHICH_FREE_HOUSE, why="AN-M.5")
     if kind is not None:
-        yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-M.5")))
+        yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-M.5")), because=cause)
 
 
 @ability("posturing")
@@ -145,19 +145,19 @@ def posturing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         kind = yield from may_choose(turn, kinds, ask=questions.KIOSK_OR_PAVILION, why="AN-G.POSTURING")
         if kind is None:
             return
-        yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-G.POSTURING")))
+        yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-G.POSTURING")), because=ability)
 
 
 @ability("peacocking")
 def peacocking(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """The large bird aviary free of charge, if the zoo has none [AN-G.PEACOCKING]."""
-    yield from place_free(turn, buildings.LARGE_BIRD_AVIARY)
+    yield from place_free(turn, buildings.LARGE_BIRD_AVIARY, ability)
 
 
 # placing
 
 
-def place(turn: Turn, kind: Kind, footprint: Footprint) -> Flow[None]:
+def place(turn: Turn, kind: Kind, footprint: Footprint, paid: int = 0, because: Cause | None = None) -> Flow[None]:
     """Put a building on the map; its bonuses and all else that follows come in the owner's order [AN-5.8, AN-5.20]."""
     zoo, mask = turn.zoo, footprint.mask
     fresh = mask & ~zoo.covered
@@ -166,7 +166,7 @@ def place(turn: Turn, kind: Kind, footprint: Footprint) -> Flow[None]:
         zoo.kiosks |= mask
     house = Building(kind, footprint)
     zoo.buildings.append(house)
-    yield Did(turn.seat, Deed.PLACED, house)
+    yield Did(turn.seat, Deed.PLACED, house, paid, because)
     follow = list(following(turn, kind, fresh))
     if kind in HOUSES:
         touched = ALL if zoo.markers else NOTHING  # [AN-M.9]

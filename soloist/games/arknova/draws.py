@@ -47,7 +47,7 @@ def draw_cards(turn: Turn, count: int, cause: Cause, *, why: str) -> Flow[list[C
     seat = turn.seat
     drawn = yield from take_from_deck(turn.table, count, why=why, seen_by=(seat,))
     add_to_hand(turn.zoo, drawn)
-    yield CardsDrawn(seat, len(drawn), cause)
+    yield CardsDrawn(seat, len(drawn), cause, tuple(drawn))
     return drawn
 
 
@@ -138,12 +138,12 @@ def discard(table: ArkNovaTable, zoo: Zoo, cards: Iterable[Card]) -> None:
         table.discard.append(card)
 
 
-def discard_from_hand(turn: Turn, count: int, *, why: str) -> Flow[None]:
+def discard_from_hand(turn: Turn, count: int, cause: Cause, *, why: str) -> Flow[None]:
     """So many cards of one's own choice, as far as the hand goes [AN-4.2, AN-4.7]."""
     cards = yield from choose_discards(turn.seat, turn.zoo, count, why=why)
     discard(turn.table, turn.zoo, cards)
     if cards:
-        yield Discarded(turn.seat, len(cards))
+        yield Discarded(turn.seat, len(cards), tuple(cards), cause)
 
 
 def choose_discards(seat: Seat, zoo: Zoo, count: int, *, why: str) -> Flow[list[Card]]:

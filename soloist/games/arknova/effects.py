@@ -35,7 +35,7 @@ SpecialFlow: TypeAlias = Callable[[Turn, Cause], Flow[None]]
 GAINS: dict[Resource, GainFlow] = {}
 ABILITIES: dict[str, AbilityFlow] = {}
 SPECIALS: dict[str, SpecialFlow] = {}
-PLACES: list[Callable[[Turn, Kind], Flow[None]]] = []
+PLACES: list[Callable[[Turn, Kind, Cause], Flow[None]]] = []
 
 
 def gives(what: Resource) -> Callable[[GainFlow], GainFlow]:
@@ -68,7 +68,7 @@ def special(*codes: str) -> Callable[[SpecialFlow], SpecialFlow]:
     return register
 
 
-def places_free(flow: Callable[[Turn, Kind], Flow[None]]) -> Callable[[Turn, Kind], Flow[None]]:
+def places_free(flow: Callable[[Turn, Kind, Cause], Flow[None]]) -> Callable[[Turn, Kind, Cause], Flow[None]]:
     """Registers how a free building is placed."""
     PLACES[:] = [flow]
     return flow
@@ -85,7 +85,7 @@ def carry_out(turn: Turn, effect: Effect, cause: Cause) -> Flow[None] | Iterable
     if type(effect) is Ability:
         return ABILITIES[effect.keyword](turn, effect, card_of(cause))
     if type(effect) is Place:
-        return PLACES[0](turn, KIND[effect.building])
+        return PLACES[0](turn, KIND[effect.building], cause)
     if type(effect) is Special:
         return SPECIALS[effect.code](turn, cause)
     if type(effect) is Shared:

@@ -6,7 +6,7 @@ Nobody changes an event; they are not frozen only because that would make tellin
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Gap, Message, Sayable, about, msg, ntemplate, template
 from soloist.games.arknova.answers import Slot
-from soloist.games.arknova.cards import Action, Animal, Card, Level, Project, Resource
+from soloist.games.arknova.cards import Action, Animal, Card, Icon, Level, Project, Resource, Sponsor
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.maps import ZooMap
 from soloist.games.arknova.state import Building
@@ -50,13 +50,25 @@ class PlayerEvent(Event):
     seat: Seat
 
 
+class OwnCards(Event):
+    """What is done with cards of a hand: which ones, only their owner reads."""
+
+    __slots__ = ()
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def heard_by(self, seat: Seat | None) -> Sayable | None:
+        return self if not self.cards or seat == self.seat else replace(self, cards=())  # type: ignore[type-var]
+
+
 @dataclass(slots=True, unsafe_hash=True)
-class Gained(PlayerEvent):
-    """Somebody gained something that is counted, and what brought it."""
+class Gained(PlayerEvent, OwnCards):
+    """Somebody gained something that is counted, what brought it, and which own cards were given for it."""
 
     what: Resource
     amount: int
     cause: Cause
+    cards: tuple[Card, ...] = ()
 
     def say(self) -> Message:
         gain = gain_text(self.what, self.amount)
@@ -89,10 +101,12 @@ class Deed(Enum):
 
 @dataclass(slots=True, unsafe_hash=True)
 class Did(PlayerEvent):
-    """Something that takes no more to tell than what it is about."""
+    """Something that takes no more to tell than what it is about, what it cost, and what brought it about."""
 
     deed: Deed
     thing: Gap = ""
+    paid: int = 0
+    because: Cause | None = None
 
     def say(self) -> Message:
         return about(self.deed.value, self.thing, seat=self.seat)
@@ -125,11 +139,12 @@ class Got(PlayerEvent):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class CardsDrawn(PlayerEvent):
+class CardsDrawn(PlayerEvent, OwnCards):
     """From the deck into a hand, unseen by the others."""
 
     count: int
     cause: Cause
+    cards: tuple[Card, ...] = ()
     text = ntemplate("{seat}: {n} card from the deck ({cause})", "{seat}: {n} cards from the deck ({cause})", n="count")
 
 
@@ -169,13 +184,19 @@ class CardPilfered(PlayerEvent):
 class ActionPerformed(PlayerEvent):
     action: Action
     strength: int
+    tokens: int = 0  # X-tokens spent on it
     text = template("{seat}: {action} with strength {strength}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class AnimalPlayed(PlayerEvent):
+    """An animal moves into an enclosure; from a folder of the display it costs more, with partner zoos less."""
+
     animal: Animal
     cost: int
+    home: Building | None = None  # None: it needs no enclosure
+    folder: int = 0
+    discounts: tuple[tuple[Icon | Sponsor, int], ...] = ()
     text = template("{seat}: {animal} for {cost} money")
 
 
@@ -201,6 +222,7 @@ class ActionCardMoved(PlayerEvent):
 
     action: Action
     slot: Slot
+    because: Cause | None = None
     text = template("{seat}: {action} {slot}")
 
 
@@ -214,23 +236,28 @@ class HunterTurnsUp(PlayerEvent):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Perceived(PlayerEvent):
+class Perceived(PlayerEvent, OwnCards):
     """So many of the cards drawn are kept [AN-G.PERCEPTION]."""
 
     kept: int
     drawn: int
+    cards: tuple[Card, ...] = ()
     text = template("{seat}: Perception, {kept} of {drawn} cards")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Pouched(PlayerEvent):
+class Pouched(PlayerEvent, OwnCards):
     count: int
+    cards: tuple[Card, ...] = ()
+    because: Cause | None = None
     text = ntemplate("{seat}: {n} card pouched", "{seat}: {n} cards pouched", n="count")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Discarded(PlayerEvent):
+class Discarded(PlayerEvent, OwnCards):
     count: int
+    cards: tuple[Card, ...] = ()
+    because: Cause | None = None
     text = ntemplate("{seat}: {n} card discarded", "{seat}: {n} cards discarded", n="count")
 
 

@@ -13,7 +13,7 @@ from soloist.games.arknova.cards import Action, Card
 from soloist.games.arknova.causes import Origin
 from soloist.games.arknova.draws import add_to_hand
 from soloist.games.arknova.events import Deed, Did
-from soloist.games.arknova.gains import gain_money
+from soloist.games.arknova.gains import sell
 from soloist.games.arknova.questions import BEFORE_TURN_ENDS, WHICH_SOLD_AT_HARBOUR, WHICH_TAKEN_BACK
 from soloist.games.arknova.turn_context import Turn
 
@@ -109,7 +109,7 @@ def sell_at_harbour(turn: Turn) -> Flow[None]:
     turn.sold = True
     zoo.hand.remove(card)
     turn.table.discard.append(card)
-    yield from gain_money(turn, HARBOUR_MONEY, Origin.HARBOUR)
+    yield from sell(turn, HARBOUR_MONEY, Origin.HARBOUR, (card,))
 
 
 def take_back(turn: Turn) -> Flow[None]:

@@ -9,7 +9,7 @@ from soloist.engine.events import Event
 from soloist.engine.flow import Flow, choose, choose_exactly, together
 from soloist.engine.words import msg
 from soloist.games.arknova import board, events, questions
-from soloist.games.arknova.cards import Action, FinalScoring, Resource
+from soloist.games.arknova.cards import Action, Card, FinalScoring, Resource
 from soloist.games.arknova.causes import Cause, Origin, TrackReward
 from soloist.games.arknova.effects import carry_out, coming, gives, rewards_coming, special
 from soloist.games.arknova.ordering import Coming, in_any_order, pick
@@ -22,8 +22,13 @@ from soloist.games.arknova.turn_context import Turn, choose_one
 
 @gives(Resource.MONEY)
 def gain_money(turn: Turn, money: int, cause: Cause) -> Flow[None] | Iterable[Event]:
+    return sell(turn, money, cause, ())
+
+
+def sell(turn: Turn, money: int, cause: Cause, cards: tuple[Card, ...]) -> Flow[None] | Iterable[Event]:
+    """Money for cards of the hand; which ones, only their owner reads."""
     turn.zoo.money += money
-    return (events.Gained(turn.seat, Resource.MONEY, money, cause),)
+    return (events.Gained(turn.seat, Resource.MONEY, money, cause, cards),)
 
 
 @gives(Resource.X_TOKEN)

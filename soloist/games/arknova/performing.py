@@ -94,7 +94,7 @@ def begin(turn: Turn, use: Use, owner: Zoo) -> ActionPerformed:
     turn.zoo.x_tokens -= use.tokens
     turn.in_use = use.action
     turn.appeal_before = tuple([zoo.appeal for zoo in turn.table.zoos])
-    return ActionPerformed(turn.seat, use.action, strength)
+    return ActionPerformed(turn.seat, use.action, strength, use.tokens)
 
 
 def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:

@@ -181,11 +181,13 @@ def bring_into_play(turn: Turn, project: Project) -> Flow[InPlay]:
     table, zoo = turn.table, turn.zoo
     if project in zoo.hand:
         zoo.hand.remove(project)
+        price = 0
     else:
-        zoo.money -= table.folder_of(project)
+        price = table.folder_of(project)
+        zoo.money -= price
         table.take_from_display(project)
     laid = table.lay(project)
-    yield Did(turn.seat, Deed.PROJECT_LAID, project)
+    yield Did(turn.seat, Deed.PROJECT_LAID, project, price)
     return laid
 
 
@@ -244,5 +246,5 @@ def release(turn: Turn, project: Project, level: Level) -> Flow[None]:
     table.discard.append(animal)
     table.discard += [card for over, card in zoo.pouches if over is animal]
     zoo.pouches = tuple((over, card) for over, card in zoo.pouches if over is not animal)
-    yield Did(turn.seat, Deed.ANIMAL_RELEASED, animal)
+    yield Did(turn.seat, Deed.ANIMAL_RELEASED, animal, because=project)
     yield from free_enclosure(turn, animal)

@@ -98,7 +98,7 @@ def pay_for_venom(turn: Turn) -> Flow[None]:
     zoo = turn.zoo
     money = min(VENOM_COST, zoo.money)
     zoo.money -= money
-    yield Did(turn.seat, Deed.VENOM_PAID, money)
+    yield Did(turn.seat, Deed.VENOM_PAID, money, money)
 
 
 # the end of a turn

@@ -59,7 +59,7 @@ def may_use(table: OrichalcumTable, seat: Seat, titan: Titan, action: Action) ->
     if chosen is KEEP:
         return False
     table.realms[seat].take_titan(Titan(titan.terrain, False))
-    yield PowerUsed(seat, titan.terrain)
+    yield PowerUsed(seat, titan.terrain, action)
     return True
 
 
@@ -240,10 +240,11 @@ def choose_building(table: OrichalcumTable, seat: Seat, build: Build) -> Flow[No
         reason=partial(why_not_on, realm, build),
     )
     circle = realm.ground.number[lay.where]
+    terrain = build.terrain if realm.lands[build.terrain] >> circle & 1 else Terrain.VOLCANO
     table.fill_slot(build.terrain, None)
     realm.build_on(1 << circle)
     realm.buildings = (*realm.buildings, (circle, building))
-    yield BuildingPlaced(seat, building, lay.where)
+    yield BuildingPlaced(seat, building, lay.where, terrain)
     yield from gain(table, seat, building.hoplites, building.nuggets, cause=Cause.ON_BUILDING)
 
 
@@ -289,7 +290,7 @@ def capture(table: OrichalcumTable, seat: Seat) -> Flow[None]:
         beast = Beast(beast.circle, beast.creature, beast.hoplites + chosen.more)
         realm.hoplites -= chosen.more
         realm.add_beast(beast)
-        if not (yield from fight(table, seat, beast)):
+        if not (yield from fight(table, seat, beast, chosen.more)):
             break
         realm.hospital += min(beast.hoplites, realm.count(Kind.HOSPITAL))
         yield from win(table, seat, beast)
@@ -299,14 +300,14 @@ def capture(table: OrichalcumTable, seat: Seat) -> Flow[None]:
         realm.hospital = 0
 
 
-def fight(table: OrichalcumTable, seat: Seat, beast: Beast) -> Flow[bool]:
+def fight(table: OrichalcumTable, seat: Seat, beast: Beast, sent: int) -> Flow[bool]:
     """One die and one more for each hoplite [ORI-8.1 to ORI-8.3]; after a loss a Titan may help [ORI-8.10]."""
     realm = table.realms[seat]
     faces: list[int] = []
     for _ in range(1 + beast.hoplites):
         faces.append((yield from roll(why="ORI-8.2")))
     is_won = beats(realm, beast.creature, faces)
-    yield Fought(seat, beast.creature, tuple(faces), is_won)
+    yield Fought(seat, beast.creature, tuple(faces), is_won, sent)
     if is_won:
         return True
     for titan in ready_titans(table, realm, Action.CAPTURE):

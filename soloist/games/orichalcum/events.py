@@ -14,7 +14,7 @@ from soloist.engine.words import Message, joined, msg, nmsg, ntemplate, template
 from soloist.games.orichalcum.answers import Buy
 from soloist.games.orichalcum.circles import Spot
 from soloist.games.orichalcum.dice import face_said
-from soloist.games.orichalcum.pieces import Building, Card, Creature, Terrain, Tile
+from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Terrain, Tile
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -100,6 +100,7 @@ class TilePlaced(SeatEvent):
     tile: Tile
     spot: Spot
     where: str
+    beside: tuple[Terrain, ...] = ()  # what it touches; nothing: only the metropolis
     text = template("{seat}: {tile} on {where}")
 
 
@@ -113,6 +114,7 @@ class TileThrown(SeatEvent):
 class BuildingPlaced(SeatEvent):
     building: Building
     where: str
+    terrain: Terrain | None = None  # that it stands on
     text = template("{seat}: {building} on {where}")
 
 
@@ -130,7 +132,9 @@ class Scored(SeatEvent):
         return nmsg("{n} point", "{n} points", n=self.points)
 
 
+@dataclass(slots=True, unsafe_hash=True)
 class MedallionForged(Scored):
+    price: int = 0
     text = template("{seat}: medallion forged, now {total}")
 
 
@@ -155,6 +159,7 @@ class PowerUsed(SeatEvent):
     """The Titan stays, inactive [ORI-6.4]."""
 
     terrain: Terrain
+    action: Action | None = None
     text = template("{seat}: power of the {terrain} Titan used")
 
 
@@ -204,6 +209,7 @@ class Fought(SeatEvent):
     creature: Creature
     faces: tuple[int, ...]
     is_won: bool
+    sent: int = 0  # hoplites that join for it
 
     def say(self) -> Message:
         return msg(

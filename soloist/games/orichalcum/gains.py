@@ -48,7 +48,7 @@ def forge_medallion(table: OrichalcumTable, seat: Seat, price: int) -> Flow[None
     realm = table.realms[seat]
     realm.nuggets -= price
     realm.medallions += 1
-    yield MedallionForged(seat, realm.points)
+    yield MedallionForged(seat, realm.points, price)
     look_at_victory(table)
 
 

@@ -12,7 +12,7 @@ from soloist.games.orichalcum.answers import InHand, Lay
 from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of, names_in
 from soloist.games.orichalcum.events import Cause, MetropolisFounded, TilePlaced, TileThrown
 from soloist.games.orichalcum.gains import gain, look_at_victory, take_titans
-from soloist.games.orichalcum.pieces import Creature, Tile
+from soloist.games.orichalcum.pieces import Creature, Terrain, Tile
 from soloist.games.orichalcum.questions import WhereTile, WhichPort
 from soloist.games.orichalcum.sites import fitting, lies_then, spots, standing_on
 from soloist.games.orichalcum.state import Beast, BoardCard, OrichalcumTable, Realm
@@ -64,7 +64,9 @@ def place_tile(table: OrichalcumTable, seat: Seat, offer: BoardCard) -> Flow[Non
         reason=partial(why_not_spot, realm, tile, offer.creatures),
     )
     spot = realm.ground.numbers(lay.where)
-    yield TilePlaced(seat, tile, spot, lay.where)
+    ring = realm.ground.around(mask_of(spot))
+    beside = tuple([terrain for terrain in Terrain if realm.lands[terrain] & ring])
+    yield TilePlaced(seat, tile, spot, lay.where, beside)
     put_down(realm, tile, spot, offer.creatures)
     yield from pay_port(table, seat, mask_of(spot))
     yield from take_titans(table, seat, mask_of(spot))

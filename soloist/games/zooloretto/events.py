@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, ntemplate, template
-from soloist.games.zooloretto.answers import ForSale, Placement, Swap
+from soloist.games.zooloretto.answers import ForSale, Home, Placement, Swap
 from soloist.games.zooloretto.automa.ledger import Key
-from soloist.games.zooloretto.tiles import Tile
+from soloist.games.zooloretto.tiles import Species, Tile
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -59,9 +59,10 @@ class TileLoaded(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class TruckTaken(SeatEvent):
-    """Somebody has taken a truck, counted from 0."""
+    """Somebody has taken a truck, counted from 0, and the coins on it [ZOO-5.6]."""
 
     truck: int
+    coins: int = 0
 
     def say(self) -> Message:
         return msg("{seat}: truck {truck} taken", seat=self.seat, truck=self.truck + 1)
@@ -97,6 +98,7 @@ class EnclosureFilled(SeatEvent):
     """The last gap of an enclosure brought coins [ZOO-8.1]."""
 
     coins: int
+    species: Species | None = None
     text = ntemplate("{seat}: enclosure full, {n} coin", "{seat}: enclosure full, {n} coins", n="coins")
 
 
@@ -128,6 +130,7 @@ class GroupsExchanged(SeatEvent):
 @dataclass(slots=True, unsafe_hash=True)
 class TileBought(SeatEvent):
     offer: ForSale
+    home: Home | None = None  # where a person puts it
     text = template("{seat}: Purchase, {offer}")
 
 

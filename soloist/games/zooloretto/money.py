@@ -171,7 +171,7 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
     zoo.coins -= PRICES["purchase"]
     board.bank += PRICES["purchase"] - 1
     hand_over(board, offer)
-    yield TileBought(seat, offer)
+    yield TileBought(seat, offer, home.home)
     yield from place(board, seat, home)
 
 

@@ -75,7 +75,7 @@ def fill_bonus(board: Board, seat: Seat, enclosure: Enclosure) -> Flow[None]:
     """The last gap filled brings the coins printed there [ZOO-8.1]."""
     if enclosure.free_spaces == 0 and enclosure.ground.bonus:
         paid = board.pay_bonus(board.zoo(seat), enclosure.ground.bonus)
-        yield EnclosureFilled(seat, paid)
+        yield EnclosureFilled(seat, paid, enclosure.animals[0].species)
 
 
 def unbred(enclosure: Enclosure, sex: str) -> int:

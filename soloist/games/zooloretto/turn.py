@@ -109,9 +109,10 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     """All its tiles are placed, one after the other, in the player's order [ZOO-5.1, ZOO-5.2, ZOO-5.6]."""
     zoo = board.zoo(seat)
     board.taken_by[number] = seat
-    yield TruckTaken(seat, number)
     rest = [tile for tile in board.trucks[number] if not tile.is_coin]
-    zoo.coins += len(board.trucks[number]) - len(rest)
+    coins = len(board.trucks[number]) - len(rest)
+    zoo.coins += coins
+    yield TruckTaken(seat, number, coins)
     board.trucks[number] = rest
     while rest:
         if len(rest) == 1 and not homes(zoo, rest[0]):

@@ -12,6 +12,7 @@ from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, msg, numeral
 from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
+from soloist.web.faces.log_lines import LogLine, Opening, Telling, plain_line
 from soloist.web.faces.teaching import Lesson, Tip
 from soloist.web.html import Node, seat_chip
 from soloist.web.scene import Path, Person, Scene
@@ -77,7 +78,11 @@ TABLE = msg("Table")
 class TableFace(Face):
     """A game on the screen."""
 
-    told: Callable[[Sayable, Scene], Node] = lambda what, scene: scene.read(what)  # one line of the log
+    told: Callable[[Sayable, Scene], Node] = lambda what, scene: scene.read(what)  # what was told, as one sentence
+    line: Callable[[Sayable, Telling], LogLine | None] = plain_line  # the same in the log: what changed, and why
+    begins: Callable[[Sayable], bool] = lambda _: False  # a chapter of the log outside turns: a round, a break, the end
+    opening: Callable[[object], Opening | None] = nothing  # what opens from the name of a thing in the log
+    look: Callable[[str, str], Node] = nothing  # all that is printed on a card, by its code, in a language
     pieces: Callable[[Question, Any], Path] = no_pieces  # which pieces stand for an option
     board: Callable[[Scene], Node] = nothing  # the main panel below the prompt
     strip: Callable[[Scene], Node] = nothing  # how far the end is, the order of play

@@ -29,17 +29,16 @@ from soloist.web.pages.layout import (
     pace_buttons,
     theme_button,
 )
+from soloist.web.pages.log import log_panel
 from soloist.web.pages.taking_back import confirming, undo_button, ways_back
 from soloist.web.parts import ROOT, Drawn, Part, part
-from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
-from soloist.web.showing import Step, since_last_decision, steps_since
+from soloist.web.showing import Step
 from soloist.web.turn import UNTOLD, Notice
 from soloist.wording import wording_of
 
 LONG_LIST = 9
 MOST_TOLD = 4  # lines of one step of others that is shown
-LINES_AT_ONCE = 12  # of the log: these are sent together
 
 
 def table_page(
@@ -518,63 +517,6 @@ def side(scene: Scene, face: TableFace, panels: Sequence[Panel], *, has_left: bo
         ),
         log_panel(scene, face),
     ]  # fmt: skip
-
-
-def log_panel(scene: Scene, face: TableFace) -> h.Element:
-    """What happened, the latest on top; each line leads to its moment."""
-    number = len(scene.every_told)
-    return h.section(".panel.log-panel", data_panel="log", aria_label=scene.text(msg("Log")))[
-        part("log-head", h.div(".panel-head")[
-            icon("log"), h.span(".grow")[scene.read(msg("Log"))],
-            again_button(scene, face),
-            h.span(".muted")[scene.read(msg("turn {turn}", turn=scene.match.turns))],
-        ]),
-        part("log", h.div(".log", tabindex="0", data_keep_scroll="log")[
-            (log_lines(scene, face, first) for first in reversed(range(0, number, LINES_AT_ONCE)))
-        ]),
-    ]  # fmt: skip
-
-
-def again_button(scene: Scene, face: TableFace) -> Node:
-    """What others did since one last decided, once more: shown by the script, without it the first of the steps."""
-    if scene.past:
-        return None
-    since = since_last_decision(scene.match, scene.seat)
-    found = steps_since(scene.match, scene.seat, since, face.shows)
-    if not found:
-        return None
-    label = scene.text(msg("Watch other players' moves again"))
-    return h.a(".button.button-small.button-quiet.button-icon", href=scene.link(f"at={found[0].moment}"),
-               aria_label=label, title=label, data_again=str(since), data_key="w")[icon("play")]  # fmt: skip
-
-
-def log_lines(scene: Scene, face: TableFace, first: int) -> Part:
-    """A few lines, which a browser that has them need not be sent again."""
-    moment = scene.match.moment if scene.past else -1
-    last = min(first + LINES_AT_ONCE, len(scene.every_told)) - 1
-    lines = [
-        log_line(scene, face, number)
-        if scene.every_told[number][0] != moment
-        else h.li(".is-shown")[log_link(scene, face, number)]
-        for number in range(last, first - 1, -1)
-    ]
-    return part(f"log-{first // LINES_AT_ONCE}", h.ol[lines])
-
-
-def log_line(scene: Scene, face: TableFace, number: int) -> Markup:
-    """One line, drawn once for all pages: the log is long, and what has happened stays."""
-    line = scene.every_told[number]
-    known = scene.drawn.get(number)
-    if known is not None and known[0] == line:
-        return known[1]
-    drawn = render(h.li[log_link(scene, face, number)])
-    scene.drawn[number] = line, drawn
-    return drawn
-
-
-def log_link(scene: Scene, face: TableFace, number: int) -> h.Element:
-    when, what = scene.every_told[number]
-    return h.a(".log-link", href=scene.link(f"at={when}"), data_swap=True)[face.told(what, scene)]
 
 
 def cover_page(scene: Scene) -> Part:

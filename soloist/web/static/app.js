@@ -5,6 +5,7 @@ import { keepAwake } from "./awake.js";
 import { showTip } from "./coach.js";
 import "./locks.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
+import { logArrives, toggleLog } from "./log.js";
 import { hide, knock, listensHidden, look, pressBell, showTurn, unhide } from "./manners.js";
 import { isPlaying, isStepping, pace, playing, skip, stepOn, wait } from "./pace.js";
 import { changedIn, framesOf, Mismatch, pageIn, partsHere, put, touched } from "./parts.js";
@@ -380,6 +381,12 @@ document.addEventListener("click", (event) => {
     openRule(`${app()?.dataset.address ?? ""}/rules/${rule.dataset.rule}`);
     return;
   }
+  const look = target.closest("a[data-look]");
+  if (look) {
+    event.preventDefault();
+    openRule(look.getAttribute("href"));
+    return;
+  }
   const link = target.closest("a[data-swap]");
   if (link) {
     event.preventDefault();
@@ -553,10 +560,7 @@ function keyed(event) {
     const open = document.querySelector("details:is(.choices, .menu, .sheet)[open] > summary");
     if (open) return open;
   }
-  if (event.key === "l") {
-    const tab = document.querySelector('.tabs [data-tab="log"]');
-    if (tab) return tab;
-  }
+  if (event.key === "l" && document.querySelector("#app .log-panel")) return toggleLog();
   const letter = /^[a-z]$/i.test(event.key);
   const name = (event.shiftKey && letter ? "shift+" : "") + event.key.toLowerCase();
   const found = [...document.querySelectorAll(`#app [data-key="${CSS.escape(name)}"]`)];
@@ -642,9 +646,7 @@ document.addEventListener("change", (event) => {
 function arrive() {
   settle();
   showTurn();
-  const line = document.querySelector(".log .is-shown");
-  const log = line?.closest(".log");
-  if (log) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 3; // the moment that is looked at
+  logArrives();
   for (const field of document.querySelectorAll("[data-pad-field]")) field.inputMode = "none"; // our pad, not the phone's
   showTip();
   listen();

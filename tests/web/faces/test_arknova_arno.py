@@ -14,12 +14,22 @@ from soloist.engine.match import Match
 from soloist.engine.seats import Seat, ask, seats
 from soloist.engine.words import msg
 from soloist.games.arknova import GAME
-from soloist.games.arknova.arno.events import Advanced, CardReceived, CardUsed, Occasion, Track
+from soloist.games.arknova.answers import Use
+from soloist.games.arknova.arno.events import (
+    Advanced,
+    BonusTileWasted,
+    CardReceived,
+    CardUsed,
+    NoTask,
+    Occasion,
+    Track,
+)
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.turn import SLOT_OPTIONS
 from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.cards import Action
+from soloist.games.arknova.events import BreakBegins
 from soloist.games.arknova.state import ArkNovaTable, Stage
 from soloist.games.arknova.view import View
 from soloist.language import Reader, languages
@@ -27,9 +37,10 @@ from soloist.names import names_of
 from soloist.registry import bots_of
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.arknova import FACE
-from soloist.web.faces.arknova.arno_turns import before_turn, last_turn, turns_told
+from soloist.web.faces.arknova.arno_turns import before_turn, in_short, last_turn, turns_told
 from soloist.web.faces.arknova.race import final, strip
 from soloist.web.faces.arknova.seats import middle_seat
+from soloist.web.pages.log import groups_of, log_panel
 from soloist.web.scene import Person, Scene, told_to
 from soloist.web.statics import contents
 from tests.web.faces.arknova_tables import bare_table, drawn, sample_table
@@ -196,36 +207,27 @@ def test_every_turn_has_its_card_and_its_steps() -> None:
     assert [each for turn in turns for each in turn.steps if isinstance(each, ArnoLine | Roll)] == lines
 
 
-def test_the_last_turn_is_told_on_the_mat_step_by_step() -> None:
+def test_a_turn_is_told_in_the_log_and_not_on_the_mat() -> None:
     for turns in (7, 16, 31):
         playing = played("two", turns)
         scene = playing.scene()
-        for seat, mat in zip((ARNO, SECOND), panels(checked(scene)), strict=True):
-            turn = last_turn(scene, seat)
-            assert turn is not None
-            assert turn.card is not None
-            text = mat.partition("arno-last")[2]
-            assert scene.text(turn.card.what) in words(text)
-            assert text.count("<li>") == 1 + len(turn.steps) + len(turn.in_break)
-            assert text.count("<mark>") == 1 + sum(isinstance(each, Roll) for each in turn.steps)
-            for each in turn.steps:
-                if isinstance(each, ArnoLine):
-                    assert f'href="/rules/{each.rule}"' in text
+        assert not any("/rules/ARNO-5" in mat for mat in panels(checked(scene)))
+        log = str(log_panel(scene, FACE))
+        turn = turns_told(scene)[-1]
+        told = log.rpartition('<details class="log-turn seat-')[2]
+        for each in turn.steps:
+            if isinstance(each, ArnoLine) and not isinstance(each, BonusTileWasted | NoTask):
+                assert f'href="/rules/{each.rule}"' in told
 
 
-def test_cards_of_a_break_are_told_with_the_turn_before_it() -> None:
+def test_the_cards_of_a_break_are_told_in_its_group() -> None:
     playing = played("two")
     told = [what for _, what in told_to(playing.match, ME)]
     cards = [what for what in told if isinstance(what, CardReceived) and what.occasion is Occasion.BREAK]
-    turns = [turn for turn in turns_told(playing.scene()) if turn.in_break]
     assert cards
-    assert [each for turn in turns for each in turn.in_break if turn.seat == ARNO] == [
-        each for each in cards if each.seat == ARNO
-    ]
-    assert sum(len(turn.in_break) for turn in turns) == len(cards)
-    first = next(moment for moment, what in told_to(playing.match, ME) if what == cards[0])
-    assert "In the break after that" in words(drawn(playing.scene(at=first)))
-    assert "In the break after that" not in words(drawn(playing.scene(at=first - 1)))
+    groups, _ = groups_of(playing.scene(), FACE)
+    breaks = [group for group in groups if isinstance(group.told[0][1], BreakBegins)]
+    assert [what for group in breaks for _, what in group.told if isinstance(what, CardReceived)] == cards
 
 
 def test_what_a_turn_has_changed_is_ringed() -> None:
@@ -244,21 +246,18 @@ def test_what_a_turn_has_changed_is_ringed() -> None:
 def test_looking_back_shows_the_turn_of_that_moment() -> None:
     playing = played("two", 20)
     first = turns_told(playing.scene())[0]
-    text = checked(playing.scene(at=first.during))
     assert len(turns_told(playing.scene(at=first.during))) == 1
-    assert text.count("ark-turn-head") == 1
-    assert checked(playing.scene(at=first.moment - 1)).count("ark-turn-head") == 0
+    assert turns_told(playing.scene(at=first.moment - 1)) == []
 
 
-def test_on_small_screens_a_line_says_what_each_arno_did() -> None:
-    text = checked(played("two", 20).scene())
-    line = re.search(r'<ul class="ark-just".*?</ul>', text, re.DOTALL)
-    assert line is not None
-    assert line[0].count("<li") == 2
-    assert "L7" in words(line[0])
-    over = drawn(played("two").scene())
-    assert 'class="ark-just"' not in over
-    assert "ark-turn-head" not in over  # the points are told instead
+def test_the_next_question_says_in_a_line_what_each_arno_did() -> None:
+    scene = played("two", 20).scene()
+    said = in_short(scene)
+    assert said is not None
+    assert scene.text(ARNO) in scene.text(said)
+    assert scene.text(SECOND) in scene.text(said)
+    if any(isinstance(option, Use) for option in (scene.asked.options if scene.asked is not None else ())):
+        assert scene.text(said) in words(str(FACE.hint(scene)))
 
 
 def test_lines_of_the_log_have_rules_and_marked_options() -> None:

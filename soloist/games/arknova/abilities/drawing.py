@@ -9,7 +9,7 @@ from soloist.games.arknova.answers import FROM_HAND
 from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Project, Sponsor, in_order
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.effects import Source, ability
-from soloist.games.arknova.gains import drop_finals, gain_appeal, gain_money
+from soloist.games.arknova.gains import drop_finals, gain_appeal, sell
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 SUN_MONEY = 4
@@ -43,7 +43,7 @@ def perception(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     seat = turn.seat
     drawn = yield from draws.take_from_deck(turn.table, ability.amount, why="AN-G.PERCEPTION", seen_by=(seat,))
     kept = yield from draws.keep_some(turn, drawn, ability.amount // 2, why="AN-G.PERCEPTION", seen_by=(seat,))
-    yield events.Perceived(seat, len(kept), len(drawn))
+    yield events.Perceived(seat, len(kept), len(drawn), tuple(kept))
 
 
 @ability("scavenging")
@@ -134,7 +134,7 @@ def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         zoo.hand.remove(card)
         zoo.pouches = (*zoo.pouches, (source, card))
     if cards:
-        yield events.Pouched(turn.seat, len(cards))
+        yield events.Pouched(turn.seat, len(cards), tuple(cards), ability)
         yield from gain_appeal(turn, POUCH_APPEAL * len(cards), ability)
 
 
@@ -146,7 +146,7 @@ def sunbathing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     )
     draws.discard(turn.table, turn.zoo, cards)
     if cards:
-        yield from gain_money(turn, SUN_MONEY * len(cards), ability)
+        yield from sell(turn, SUN_MONEY * len(cards), ability, tuple(cards))
 
 
 @ability("assertion")

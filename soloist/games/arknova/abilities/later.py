@@ -26,18 +26,18 @@ def wait(turn: Turn, ability: Ability, run: Callable[[], Flow[None]]) -> Flow[No
 @ability("clever")
 def clever(turn: Turn, ability: Ability, source: Source) -> Flow[None] | Iterable[Event]:
     """Any own action card to slot 1 [AN-G.CLEVER]."""
-    return wait(turn, ability, lambda: move_any_card(turn))
+    return wait(turn, ability, lambda: move_any_card(turn, ability))
 
 
-def move_any_card(turn: Turn) -> Flow[None]:
+def move_any_card(turn: Turn, ability: Ability) -> Flow[None]:
     action = yield from may_choose(turn, turn.zoo.order[1:], ask=WHICH_TO_SLOT_ONE, why="AN-G.CLEVER")
     if action is not None:
-        yield from move_card(turn, action, SLOT_1)
+        yield from move_card(turn, action, SLOT_1, ability)
 
 
-def move_card(turn: Turn, action: Action, slot: Slot) -> Flow[None]:
+def move_card(turn: Turn, action: Action, slot: Slot, ability: Ability) -> Flow[None]:
     turn.zoo.move_to_slot(action, slot.number)
-    yield ActionCardMoved(turn.seat, action, slot)
+    yield ActionCardMoved(turn.seat, action, slot, ability)
 
 
 @ability("boost")
@@ -45,13 +45,13 @@ def boost(turn: Turn, ability: Ability, source: Source) -> Flow[None] | Iterable
     """The named action card to slot 1 or 5 [AN-G.BOOST]."""
     assert ability.action is not None
     action = ability.action
-    return wait(turn, ability, lambda: boost_card(turn, action))
+    return wait(turn, ability, lambda: boost_card(turn, action, ability))
 
 
-def boost_card(turn: Turn, action: Action) -> Flow[None]:
+def boost_card(turn: Turn, action: Action, ability: Ability) -> Flow[None]:
     slot = yield from may_choose(turn, (SLOT_1, SLOT_5), ask=WHICH_SLOT, why="AN-G.BOOST", about=action)
     if slot is not None:
-        yield from move_card(turn, action, slot)
+        yield from move_card(turn, action, slot, ability)
 
 
 @ability("action")

@@ -10,7 +10,7 @@ from soloist.games.arknova import board, questions
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Resource, Size
 from soloist.games.arknova.causes import Origin
-from soloist.games.arknova.conditions import in_reach, is_playable_animal, price, unmet_by_animal
+from soloist.games.arknova.conditions import discounts, in_reach, is_playable_animal, price, unmet_by_animal
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
 from soloist.games.arknova.enclosures import homes, move_in, vacant
@@ -138,7 +138,8 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
     home = yield from choose_one(turn, fitting, ask=questions.WHICH_ENCLOSURE, why="AN-6.18", about=animal)
     zoo.money -= cost
     take_out(table, zoo, animal)
-    yield AnimalPlayed(turn.seat, animal, cost)
+    shown = home if isinstance(home, Building) else None
+    yield AnimalPlayed(turn.seat, animal, cost, shown, folder, discounts(zoo, animal))
     turn.played.append(animal)
     follow: list[Coming] = []
     if isinstance(home, Building):

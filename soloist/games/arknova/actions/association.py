@@ -207,7 +207,7 @@ def donate(turn: Turn) -> Flow[None]:
     price = donation_price(table)
     zoo.money -= price
     table.donations += 1
-    yield Did(turn.seat, Deed.DONATED, price)
+    yield Did(turn.seat, Deed.DONATED, price, price)
     yield from gain_conservation(turn, 1, Origin.DONATION)
 
 

@@ -96,7 +96,7 @@ def buy(turn: Turn, kind: Kind) -> Flow[None]:
     """Paid before it is placed, each building by itself [AN-5.2]."""
     spot = yield from choose_spot(turn, kind, why="AN-5.5")
     turn.zoo.money -= kind.cost
-    yield from place(turn, kind, spot)
+    yield from place(turn, kind, spot, kind.cost)
 
 
 def build_one_more(turn: Turn, built: list[Kind]) -> Flow[None]:

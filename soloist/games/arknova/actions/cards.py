@@ -35,4 +35,4 @@ def draw_by_table(turn: Turn, side: int, strength: int) -> Flow[None]:
         for _ in range(board.DRAW[side][strength]):
             yield from take_card(turn, Action.CARDS, may=False, why="AN-4.4")
     if board.DISCARD[side][strength]:
-        yield from discard_from_hand(turn, board.DISCARD[side][strength], why="AN-4.2")
+        yield from discard_from_hand(turn, board.DISCARD[side][strength], Action.CARDS, why="AN-4.2")

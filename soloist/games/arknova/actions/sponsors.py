@@ -115,21 +115,21 @@ def take_break_option(turn: Turn, strength: int, upgraded: bool) -> Flow[None]:
 def buy(turn: Turn, sponsor: Sponsor) -> Flow[None]:
     """A card of the display costs the number of its folder [AN-8.1, AN-8.10]."""
     table = turn.table
-    if sponsor in table.display:
-        turn.zoo.money -= table.folder_of(sponsor)
-    yield from play_sponsor(turn, sponsor)
+    price = table.folder_of(sponsor) if sponsor in table.display else 0
+    turn.zoo.money -= price
+    yield from play_sponsor(turn, sponsor, price)
 
 
 # playing one
 
 
-def play_sponsor(turn: Turn, sponsor: Sponsor) -> Flow[None]:
+def play_sponsor(turn: Turn, sponsor: Sponsor, paid: int) -> Flow[None]:
     """Into the zoo; then its building, gains, effects and what its icons set off, in any order [AN-8.4, AN-8.5]."""
     table, zoo = turn.table, turn.zoo
     take_out(table, zoo, sponsor)
     zoo.sponsors.append(sponsor)
     zoo.lasting |= lasting_of(sponsor)
-    yield Did(turn.seat, Deed.SPONSOR_PLAYED, sponsor)
+    yield Did(turn.seat, Deed.SPONSOR_PLAYED, sponsor, paid)
     follow = icons_come(turn, sponsor.counts)
     if sponsor.building:
         follow.insert(0, unique_building_coming(turn, UNIQUE[sponsor.id]))
@@ -210,5 +210,6 @@ def choose_for_money(turn: Turn) -> Flow[Sponsor | None]:
 
 def play_paying(turn: Turn, sponsor: Sponsor) -> Flow[None]:
     """Its level in money, then the card itself [AN-8.6]."""
-    turn.zoo.money -= level_of(turn.zoo, sponsor)
-    yield from play_sponsor(turn, sponsor)
+    price = level_of(turn.zoo, sponsor)
+    turn.zoo.money -= price
+    yield from play_sponsor(turn, sponsor, price)

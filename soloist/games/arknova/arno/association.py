@@ -17,7 +17,8 @@ from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import ArnoTable, Laid
 from soloist.games.arknova.arno.values import Do
 from soloist.games.arknova.board import Task
-from soloist.games.arknova.cards import Icon, Project
+from soloist.games.arknova.cards import Action, Icon, Project
+from soloist.games.arknova.causes import Origin
 from soloist.games.arknova.state import FREE
 
 TASKS = tuple(Task)
@@ -40,7 +41,7 @@ def associate(arno: Arno, table: ArnoTable, settings: ArnoSettings, strength: in
     if side and (done or settings.donate_without_task):
         yield from table.why(Donated(arno.seat, "ARNO-11.11"))
         yield from table.donate()
-        yield from tracks.gain_conservation(arno, table, settings, 1, "ARNO-11.11")
+        yield from tracks.gain_conservation(arno, table, settings, 1, "ARNO-11.11", Origin.DONATION)
 
 
 def order_of_tasks(strength: int) -> list[Task]:
@@ -69,7 +70,7 @@ def do_task(arno: Arno, table: ArnoTable, settings: ArnoSettings, task: Task) ->
     arno.on_task = tuple(there + (number == place) for number, there in enumerate(arno.on_task))
     yield from table.why(WorkerPlaced(arno.seat, "ARNO-11.1", task))
     if task is Task.REPUTATION:
-        yield from tracks.gain_reputation(arno, table, settings, board.TASK_REPUTATION, "ARNO-11.3")
+        yield from tracks.gain_reputation(arno, table, settings, board.TASK_REPUTATION, "ARNO-11.3", task)
     elif task is Task.PARTNER_ZOO:
         yield from tracks.take_partner_zoo(arno, table, settings)
     elif task is Task.UNIVERSITY:
@@ -86,7 +87,7 @@ def without_worker(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow
         if do is Do.BREAK:
             yield from table.advance_break(number)
         else:
-            yield from tracks.gain_conservation(arno, table, settings, number, "ARNO-11.9")
+            yield from tracks.gain_conservation(arno, table, settings, number, "ARNO-11.9", Action.ASSOCIATION)
     kind = yield from lacks_most(arno, table, settings)
     first, second = tracks.take_partner_zoo, tracks.take_university
     if kind is UNIVERSITY:
@@ -129,7 +130,7 @@ def support(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None]:
         yield from table.bring_into_play(project)
         yield from place_token(arno, table, settings, Laid(project, (FREE,) * 3))
         if project.reputation:
-            yield from tracks.gain_reputation(arno, table, settings, project.reputation, "ARNO-13.7")
+            yield from tracks.gain_reputation(arno, table, settings, project.reputation, "ARNO-13.7", project)
         return
     fresh = [each for each in lying if not any(holder >= 0 for holder in each.levels)]
     chosen = yield from table.roll_for([each.project for each in fresh or lying], ask=RolledProject(), why="ARNO-13.2")
@@ -145,10 +146,10 @@ def place_token(arno: Arno, table: ArnoTable, settings: ArnoSettings, laid: Laid
     where, gained = ("ARNO-16.3", "ARNO-16.4") if settings.module else ("ARNO-13.6", "ARNO-13.7")
     yield from table.why(TokenPlaced(arno.seat, where, project, project.levels[level]))
     yield from table.stand_on(project, level)
-    yield from tracks.gain_conservation(arno, table, settings, reward.conservation, gained)
+    yield from tracks.gain_conservation(arno, table, settings, reward.conservation, gained, project)
     reputation = reputation_of(reward, arno.icons[Icon.SCIENCE])
     if reputation:
-        yield from tracks.gain_reputation(arno, table, settings, reputation, gained)
+        yield from tracks.gain_reputation(arno, table, settings, reputation, gained, project)
 
 
 def first_free(levels: Sequence[int], wanted: Sequence[int]) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeAlias
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
@@ -16,6 +17,7 @@ from soloist.games.arknova.arno.reports import SIDES, Entry
 from soloist.games.arknova.arno.why import ArnoLine
 from soloist.games.arknova.board import BonusTile, Task, University
 from soloist.games.arknova.cards import Action, Animal, Icon, Level, Project, Sponsor
+from soloist.games.arknova.causes import Cause
 
 # the turn
 
@@ -60,6 +62,9 @@ class DisplayRefilled(ArnoLine):
 
 # tracks and tokens
 
+ArnoCause: TypeAlias = Cause | Task | BonusTile
+"""What brings an ARNO something: its card, a task, a project, a tile, a place of its map or of a track."""
+
 
 class Track(Enum):
     """What ARNO has a counter for."""
@@ -78,6 +83,7 @@ class Advanced(ArnoLine):
     track: Track
     steps: int
     total: int
+    because: ArnoCause | None = None
 
     @property
     def what(self) -> Message:
@@ -91,12 +97,14 @@ class Advanced(ArnoLine):
 @dataclass(frozen=True, slots=True)
 class NotepadTokens(ArnoLine):
     tokens: int
+    because: ArnoCause | None = None
     text = ntemplate("{n} token on the notepad", "{n} tokens on the notepad", n="tokens")
 
 
 @dataclass(frozen=True, slots=True)
 class ScoringToken(ArnoLine):
     total: int
+    because: ArnoCause | None = None
     text = template("a token on the scoring card (now {total})")
 
 

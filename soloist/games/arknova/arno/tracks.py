@@ -5,6 +5,7 @@ from __future__ import annotations
 from soloist.engine.flow import Flow
 from soloist.games.arknova import board
 from soloist.games.arknova.arno import events
+from soloist.games.arknova.arno.events import ArnoCause
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import RolledBonusTile, RolledPartnerZoo, RolledUniversity, RolledUpgrade
 from soloist.games.arknova.arno.settings import ArnoSettings
@@ -12,6 +13,7 @@ from soloist.games.arknova.arno.table import ArnoTable
 from soloist.games.arknova.arno.values import CONTINENT_ORDER
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Action, Gain, Icon, Resource
+from soloist.games.arknova.causes import Origin, TrackReward
 from soloist.games.arknova.maps import Reward
 from soloist.games.arknova.rewards import effects_of
 
@@ -19,33 +21,41 @@ WORKER_AT = 2
 """Conservation 2 always gives the worker [ARNO-14.1]."""
 
 
-def gain_appeal(arno: Arno, table: ArnoTable, settings: ArnoSettings, appeal: int, why: str) -> Flow[None]:
+def gain_appeal(
+    arno: Arno, table: ArnoTable, settings: ArnoSettings, appeal: int, why: str, because: ArnoCause | None
+) -> Flow[None]:
     """Up to the end of the track, or beyond by the other reading [AN-9.5, AN-Q9]."""
     arno.appeal += appeal
     if not settings.appeal_goes_on:
         arno.appeal = min(arno.appeal, board.MOST_APPEAL)
-    yield from table.why(events.Advanced(arno.seat, why, events.Track.APPEAL, appeal, arno.appeal))
+    yield from table.why(events.Advanced(arno.seat, why, events.Track.APPEAL, appeal, arno.appeal, because))
 
 
-def gain_reputation(arno: Arno, table: ArnoTable, settings: ArnoSettings, steps: int, why: str) -> Flow[None]:
+def gain_reputation(
+    arno: Arno, table: ArnoTable, settings: ArnoSettings, steps: int, why: str, because: ArnoCause | None
+) -> Flow[None]:
     """Step by step with rewards; beyond 15 a step is 1 appeal; no side II needed [ARNO-3.5, ARNO-14.7, ARNO-14.8]."""
     total = min(arno.reputation + steps, board.MOST_REPUTATION)
-    yield from table.why(events.Advanced(arno.seat, why, events.Track.REPUTATION, steps, total))
+    yield from table.why(events.Advanced(arno.seat, why, events.Track.REPUTATION, steps, total, because))
     for _ in range(steps):
         if arno.reputation == board.MOST_REPUTATION:
             if not (settings.marine and (yield from take_tile(arno, table, settings, board.MOST_REPUTATION))):
-                yield from gain_appeal(arno, table, settings, 1, "ARNO-14.8")
+                yield from gain_appeal(arno, table, settings, 1, "ARNO-14.8", because)
             continue
         arno.reputation += 1
         reward = board.REPUTATION_REWARDS.get(arno.reputation)
+        space = TrackReward(Resource.REPUTATION, arno.reputation)
         if reward is not None:
-            yield from take_gain(arno, table, settings, reward, "ARNO-14.7")
+            yield from take_gain(arno, table, settings, reward, "ARNO-14.7", space)
 
 
-def gain_conservation(arno: Arno, table: ArnoTable, settings: ArnoSettings, points: int, why: str) -> Flow[None]:
+def gain_conservation(
+    arno: Arno, table: ArnoTable, settings: ArnoSettings, points: int, why: str, because: ArnoCause | None
+) -> Flow[None]:
     """From below 0 upwards; 2 the worker, 5 and 8 a tile, 10 final scoring cards [ARNO-2.8, ARNO-14.1, ARNO-14.4]."""
     arno.conservation = min(arno.conservation + points, board.MOST_CONSERVATION)
-    yield from table.why(events.Advanced(arno.seat, why, events.Track.CONSERVATION, points, arno.conservation))
+    total = arno.conservation
+    yield from table.why(events.Advanced(arno.seat, why, events.Track.CONSERVATION, points, total, because))
     for place, space in enumerate(board.CONSERVATION_REWARDS):
         if arno.conservation >= space and not arno.reached >> place & 1:
             arno.reached |= 1 << place
@@ -64,7 +74,8 @@ def gain_worker(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[No
     arno.hired += 1
     arno.workers += 1
     yield from table.why(events.WorkerHired(arno.seat, "ARNO-14.5"))
-    yield from take_rewards(arno, table, settings, arno.map.workers[arno.hired - board.START_WORKERS - 1], "ARNO-14.5")
+    rewards = arno.map.workers[arno.hired - board.START_WORKERS - 1]
+    yield from take_rewards(arno, table, settings, rewards, "ARNO-14.5", Origin.WORKER_PLACE)
 
 
 def upgrade(arno: Arno, table: ArnoTable) -> Flow[None]:
@@ -86,7 +97,7 @@ def take_tile(arno: Arno, table: ArnoTable, settings: ArnoSettings, space: int) 
     yield from table.why(events.BonusTileTaken(arno.seat, "ARNO-14.2", tile))
     if not isinstance(tile.effect, Gain) or not is_of_use(tile):
         yield from table.why(events.BonusTileWasted(arno.seat, "ARNO-14.2", tile, is_of_use=False))
-    elif not (yield from take_gain(arno, table, settings, tile.effect, "ARNO-14.2")):
+    elif not (yield from take_gain(arno, table, settings, tile.effect, "ARNO-14.2", tile)):
         yield from table.why(events.BonusTileWasted(arno.seat, "ARNO-14.3", tile, is_of_use=True))
     return True
 
@@ -104,18 +115,25 @@ def is_of_use(tile: BonusTile) -> bool:
 
 
 def take_rewards(
-    arno: Arno, table: ArnoTable, settings: ArnoSettings, rewards: tuple[Reward, ...], why: str
+    arno: Arno,
+    table: ArnoTable,
+    settings: ArnoSettings,
+    rewards: tuple[Reward, ...],
+    why: str,
+    because: ArnoCause,
 ) -> Flow[None]:
     for reward in rewards:
         for effect in effects_of(reward):
             if isinstance(effect, Gain):
-                yield from take_gain(arno, table, settings, effect, why)
+                yield from take_gain(arno, table, settings, effect, why, because)
 
 
-def take_gain(arno: Arno, table: ArnoTable, settings: ArnoSettings, gain: Gain, why: str) -> Flow[bool]:
+def take_gain(
+    arno: Arno, table: ArnoTable, settings: ArnoSettings, gain: Gain, why: str, because: ArnoCause
+) -> Flow[bool]:
     """What ARNO can use; the rest is lost. False: no partner zoo or university was left [ARNO-3.6, ARNO-14.3]."""
     if gain.what in ON_TRACKS:
-        yield from ON_TRACKS[gain.what](arno, table, settings, gain.each, why)
+        yield from ON_TRACKS[gain.what](arno, table, settings, gain.each, why, because)
     match gain.what:
         case Resource.WORKER:
             yield from gain_worker(arno, table, settings)
@@ -162,7 +180,7 @@ def take_partner_zoo(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Fl
     arno.partner_zoos = (*arno.partner_zoos, continent)
     yield from table.why(events.PartnerZooTaken(arno.seat, "ARNO-11.4", continent))
     yield from table.take_partner_zoo(continent)
-    yield from take_rewards(arno, table, settings, rewards, "ARNO-11.4")
+    yield from take_rewards(arno, table, settings, rewards, "ARNO-11.4", Origin.PARTNER_ZOO_SLOT)
     return True
 
 
@@ -177,6 +195,6 @@ def take_university(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flo
     yield from table.why(events.UniversityTaken(arno.seat, "ARNO-11.5", university))
     yield from table.take_university(university)
     if university.reputation:
-        yield from gain_reputation(arno, table, settings, university.reputation, "ARNO-11.5")
-    yield from take_rewards(arno, table, settings, rewards, "ARNO-11.5")
+        yield from gain_reputation(arno, table, settings, university.reputation, "ARNO-11.5", university)
+    yield from take_rewards(arno, table, settings, rewards, "ARNO-11.5", Origin.UNIVERSITY_SLOT)
     return True

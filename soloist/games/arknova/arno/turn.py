@@ -46,7 +46,7 @@ def take_turn(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None
         yield from sponsors_side_one(arno, table, settings, slot)
     else:
         for do, number in values.steps(action, side, slot, arno.column):
-            yield from carry_out(arno, table, settings, do, number, rule_of(action, side, slot))
+            yield from carry_out(arno, table, settings, do, number, rule_of(action, side, slot), action)
     arno.move_to_slot(action, 1)
 
 
@@ -68,21 +68,23 @@ def rule_of(action: Action, side: bool, strength: int) -> str:
 ON_TRACKS = {Do.APPEAL: gain_appeal, Do.CONSERVATION: gain_conservation, Do.REPUTATION: gain_reputation}
 
 
-def carry_out(arno: Arno, table: ArnoTable, settings: ArnoSettings, do: Do, number: int, why: str) -> Flow[None]:
+def carry_out(
+    arno: Arno, table: ArnoTable, settings: ArnoSettings, do: Do, number: int, why: str, action: Action
+) -> Flow[None]:
     """One effect of an action card [ARNO-5.2]."""
     if do in ON_TRACKS:
-        yield from ON_TRACKS[do](arno, table, settings, number, why)
+        yield from ON_TRACKS[do](arno, table, settings, number, why, action)
     elif do is Do.BREAK:
         yield from table.advance_break(number)
     elif do is Do.DISPLAY_CARD:
         yield from take_display_card(arno, table, settings)
     elif do is Do.NOTEPAD_TOKEN:
         arno.notepad += number
-        yield from table.why(NotepadTokens(arno.seat, why, number))
+        yield from table.why(NotepadTokens(arno.seat, why, number, action))
     else:
         assert do is Do.SCORING_TOKEN
         arno.scoring_tokens += number
-        yield from table.why(ScoringToken(arno.seat, why, arno.scoring_tokens))
+        yield from table.why(ScoringToken(arno.seat, why, arno.scoring_tokens, action))
 
 
 def sponsors_side_one(arno: Arno, table: ArnoTable, settings: ArnoSettings, strength: int) -> Flow[None]:
@@ -91,7 +93,7 @@ def sponsors_side_one(arno: Arno, table: ArnoTable, settings: ArnoSettings, stre
     if arno.scoring_tokens >= values.MOST_SCORING_TOKENS:
         found, why = values.full_steps(settings.sponsors_full, strength, arno.column), "ARNO-10.2"
     for do, number in found:
-        yield from carry_out(arno, table, settings, do, number, why)
+        yield from carry_out(arno, table, settings, do, number, why, Action.SPONSORS)
 
 
 # cards

@@ -9,8 +9,9 @@ import htpy as h
 from soloist.engine.words import msg
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
+from soloist.web.faces.arknova import log
 from soloist.web.faces.arknova.actions import action_row
-from soloist.web.faces.arknova.arno_turns import just_done, shows, told
+from soloist.web.faces.arknova.arno_turns import shows, told
 from soloist.web.faces.arknova.lesson import LESSON
 from soloist.web.faces.arknova.opening import final_choice, finals_offered, is_opening, opening
 from soloist.web.faces.arknova.others import zoos
@@ -39,7 +40,7 @@ def board(scene: Scene) -> Node:
         return opening(scene)
     return h.div(".ark-board")[
         final_choice(scene) if finals_offered(scene) else None,
-        final(scene) if view.stage is Stage.OVER else just_done(scene),
+        final(scene) if view.stage is Stage.OVER else None,
         zoo_panel(scene, middle_seat(scene)),
     ]
 
@@ -63,6 +64,7 @@ ABOUT = About(
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
-    family="animal", paint=paint, told=told, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
-    words=words, hint=hint, shows=shows, lesson=LESSON, tips=TIPS, about=ABOUT,
+    family="animal", paint=paint, told=told, line=log.line, begins=log.begins, opening=log.opening, look=log.look,
+    pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note, words=words, hint=hint, shows=shows,
+    lesson=LESSON, tips=TIPS, about=ABOUT,
 )  # fmt: skip

@@ -52,9 +52,9 @@ def mat(
 
 def panel(
     scene: Scene, seat: Seat, sight: ArnoSight, *, before: ArnoSight | None = None, is_next: bool = False,
-    module: bool = False, last: Node = None,
+    module: bool = False,
 ) -> h.Element:  # fmt: skip
-    """An ARNO among the other zoos of a table on the screen; `last` says what it did in its last turn."""
+    """An ARNO among the other zoos of a table on the screen."""
     parts = Parts(scene, seat, sight, before)
     lines = [h.div(".arno-group")[icon(sign, scene.text(name)), drawn] for sign, name, drawn in parts.groups()]
     named = classes("ark-other", "arno-panel", seat_class(seat), is_next=is_next)
@@ -64,7 +64,6 @@ def panel(
         h.div(".arno-line")[lines[:3]],
         h.div(".arno-line")[lines[3:], parts.notepad(), parts.module() if module else None],
         parts.belongings(),
-        h.div(".arno-last")[last] if last else None,
     ]
 
 

@@ -1,4 +1,4 @@
-"""What an ARNO did: its turn put together again from what was told, steps with their rules, rolls with their options.
+"""What an ARNO did: its turn put together again from what was told; its steps and rolls in words.
 
 Between the first and the last of an ARNO's lines nobody else has a turn: what else was told there belongs to it.
 """
@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any
 
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Sayable, msg
+from soloist.engine.words import Message, Sayable, joined, msg
 from soloist.games.arknova.arno.events import (
     Advanced,
+    BonusTileTaken,
     BonusTileWasted,
     CardReceived,
     CardToSlotOne,
@@ -22,6 +24,10 @@ from soloist.games.arknova.arno.events import (
     DisplayRefilled,
     NoTask,
     Occasion,
+    PartnerZooTaken,
+    TokenPlaced,
+    UniversityTaken,
+    Upgraded,
 )
 from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight
@@ -33,22 +39,20 @@ from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.seats import others_of
 from soloist.web.faces.arknova.signs import tint
 from soloist.web.faces.table_widgets import rule_mark
-from soloist.web.html import Node, icon, rule_link, seat_chip, seat_class, seat_mark
-from soloist.web.parts import part
+from soloist.web.html import Node, icon, seat_class, seat_mark
 from soloist.web.scene import Scene
 from soloist.web.showing import Shows
 
 
 @dataclass
 class ArnoTurn:
-    """The roll of the action die, the card, and what came of it; cards of a break since are told beside it."""
+    """The roll of the action die, the card, and what came of it; the cards of a break belong to no turn."""
 
     moment: int
     seat: Seat
     roll: Roll
     card: CardUsed | None = None
     steps: list[Sayable] = field(default_factory=list)
-    in_break: list[ArnoLine] = field(default_factory=list)
     during: int = 0  # the moment of its last line
 
     @property
@@ -72,9 +76,8 @@ def put_together(told: Iterable[tuple[int, Any]]) -> list[ArnoTurn]:
 
     for moment, what in told:
         if isinstance(what, CardReceived) and what.occasion is Occasion.BREAK:
-            for turn in [turn for turn in turns if turn.seat == what.seat][-1:]:
-                turn.in_break.append(what)
-        elif isinstance(what, Roll) and isinstance(what.ask, ActionDie):
+            continue
+        if isinstance(what, Roll) and isinstance(what.ask, ActionDie):
             end_turn()
             turns.append(ArnoTurn(moment, what.seat, what, during=moment))
             aside.clear()
@@ -101,30 +104,7 @@ def before_turn(scene: Scene, turn: ArnoTurn) -> ArnoSight | None:
     return view.zoos[turn.seat].arno
 
 
-# the last turn, on the mat
-
-
-def steps_list(scene: Scene, turn: ArnoTurn) -> h.Element:
-    """Action and strength, then the steps in their order."""
-
-    def step(what: Sayable) -> Node:
-        match what:
-            case Roll():
-                return h.span(".why")[options(scene, what), " ", rule_link(what.rule)]
-            case ArnoLine():
-                return [happening(scene, what), " ", rule_link(what.rule)]
-        return scene.read(what)
-
-    return h.div(".ark-turn")[
-        h.p(".ark-turn-head")[h.b[scene.read(turn.headline)], " ", rule_link((turn.card or turn.roll).rule)],
-        h.ol(".ark-steps")[(h.li[step(each)] for each in (turn.roll, *turn.steps))],
-        [
-            h.p(".ark-turn-head")[h.b[scene.read(msg("In the break after that"))]],
-            h.ol(".ark-steps")[(h.li[step(each)] for each in turn.in_break)],
-        ]
-        if turn.in_break
-        else None,
-    ]
+# its parts
 
 
 def happening(scene: Scene, line: ArnoLine) -> Node:
@@ -145,7 +125,7 @@ def options(scene: Scene, roll: Roll) -> Node:
     return [asked, " ", h.span(".ark-rolled")[(option(each) for each in roll.options)]]
 
 
-# one line of the log, and on small screens a line above the zoo
+# as one sentence
 
 
 def told(what: Sayable, scene: Scene) -> Node:
@@ -160,19 +140,20 @@ def told(what: Sayable, scene: Scene) -> Node:
     ]
 
 
-def just_done(scene: Scene) -> Node:
-    """In short what each ARNO did last, where its mat is on another tab."""
+DEEDS = (Advanced, CardReceived, PartnerZooTaken, UniversityTaken, TokenPlaced, Upgraded, BonusTileTaken)
+MOST_DEEDS = 3
 
-    def line(turn: ArnoTurn) -> h.Element:
-        done = [[" · ", happening(scene, each)] for each in turn.steps if isinstance(each, ArnoLine)]
-        return h.li(class_=seat_class(turn.seat))[
-            seat_chip(scene.person(turn.seat)), h.span[h.b[scene.read(turn.headline)], done]
-        ]
 
-    lines = [line(turn) for seat in others_of(scene) if (turn := last_turn(scene, seat)) is not None]
-    if not lines:
-        return None
-    return part("just", h.ul(".ark-just", aria_label=scene.text(msg("What ARNO did last")))[lines])
+def in_short(scene: Scene) -> Message | None:
+    """What each ARNO did last, for the question after it."""
+    turns = [turn for seat in others_of(scene) if (turn := last_turn(scene, seat)) is not None]
+    said = [msg("{seat}: {deeds}.", seat=turn.seat, deeds=joined(deeds_of(turn))) for turn in turns]
+    return reduce(lambda some, one: msg("{some} {one}", some=some, one=one), said) if said else None
+
+
+def deeds_of(turn: ArnoTurn) -> list[Message]:
+    used = turn.headline if turn.card is None else msg("{action} {n}", action=turn.card.action, n=turn.card.strength)
+    return [msg("{used}", used=used), *(each.what for each in turn.steps if isinstance(each, DEEDS))][: MOST_DEEDS + 1]
 
 
 # step by step

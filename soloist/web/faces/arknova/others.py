@@ -11,7 +11,7 @@ from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
 from soloist.web.faces.arknova.actions import SIDES, tokens
 from soloist.web.faces.arknova.arno_mat import panel as arno_panel
-from soloist.web.faces.arknova.arno_turns import before_turn, last_turn, steps_list
+from soloist.web.faces.arknova.arno_turns import before_turn, last_turn
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_seat, others_of, zoo_of
 from soloist.web.faces.arknova.shown import played_cards
@@ -45,7 +45,7 @@ def zoos(scene: Scene) -> Panel:
 def other(scene: Scene, seat: Seat) -> h.Element:
     zoo = zoo_of(scene, seat)
     return h.section(class_=classes("ark-other", seat_class(seat), is_next=scene.view.active == seat),
-                     aria_label=scene.text(seat), data_piece=key_of(seat))[
+                     aria_label=scene.text(seat), data_piece=key_of(seat), data_zoo=seat.code)[
         h.div(".ark-other-head")[
             seat_chip(scene.person(seat)),
             h.span(".grow"),
@@ -78,7 +78,7 @@ def other(scene: Scene, seat: Seat) -> h.Element:
 
 
 def arno(scene: Scene, seat: Seat) -> h.Element:
-    """An ARNO has a mat instead of a zoo; what its last turn changed is ringed, and the turn told below."""
+    """An ARNO has a mat instead of a zoo; what its last turn changed is ringed; the turn itself is told in the log."""
     view: View = scene.view
     sight = view.zoos[seat].arno
     assert sight is not None
@@ -88,7 +88,6 @@ def arno(scene: Scene, seat: Seat) -> h.Element:
         before=before_turn(scene, turn) if turn is not None else None,
         is_next=view.active == seat,
         module=view.setup.settings.arno.module,
-        last=steps_list(scene, turn) if turn is not None else None,
     )  # fmt: skip
 
 

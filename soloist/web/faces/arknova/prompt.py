@@ -15,6 +15,7 @@ from soloist.games.arknova.questions import WHICH_ENCLOSURE
 from soloist.games.arknova.state import Building, Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import tokens_spent, x_chooser
+from soloist.web.faces.arknova.arno_turns import in_short
 from soloist.web.faces.arknova.card_parts import slot
 from soloist.web.faces.arknova.pieces import TAKE_X, key_of
 from soloist.web.faces.arknova.race import TILE_ICONS
@@ -180,9 +181,10 @@ def said(scene: Scene) -> Message | None:
 
 
 def choosing_action(scene: Scene) -> Message:
+    """What the number on a card will be; before anything is picked, what an ARNO has just done."""
     if TAKE_X in scene.reached:
         return msg("Which card goes to slot 1 for it?")
     spent = tokens_spent(scene)
     if spent:
         return nmsg("Each card is {n} stronger now.", "Each card is {n} stronger now.", n=spent)
-    return msg("Strength is its slot, plus any X-tokens you spend.")
+    return in_short(scene) or msg("Strength is its slot, plus any X-tokens you spend.")

@@ -20,6 +20,7 @@ from soloist.games.arknova.state import Building
 from soloist.language import Reader
 from soloist.web.faces.arknova import ground
 from soloist.web.faces.arknova.ground import cells_of, label_place, middle, outline, outline_of
+from soloist.web.faces.arknova.log_places import wood_key
 from soloist.web.faces.arknova.seats import table_seen
 from soloist.web.faces.arknova.signs import drawing_of
 from soloist.web.faces.table_widgets import use
@@ -58,7 +59,7 @@ def _wood(kind: Kind, spot: Footprint, used: int, language: str, class_: str) ->
     building, reader = Building(kind, spot, used), Reader(language)
     path = outline_of(spot.mask)
     return render(
-        h.g(class_=classes("ark-wood", look_of(kind, used), class_))[
+        h.g(class_=classes("ark-wood", look_of(kind, used), class_), data_place=wood_key(building))[
             h.title[reader.read(state_of(building))],
             h.path(".ark-planks", d=path),
             h.path(".ark-fence", d=path),
@@ -70,7 +71,9 @@ def _wood(kind: Kind, spot: Footprint, used: int, language: str, class_: str) ->
 def bare_wood(building: Building) -> h.Element:
     """The same where it is small."""
     return h.path(
-        class_=classes("ark-planks", look_of(building.kind, building.used)), d=outline_of(building.footprint.mask)
+        class_=classes("ark-planks", look_of(building.kind, building.used)),
+        d=outline_of(building.footprint.mask),
+        data_place=wood_key(building),
     )
 
 

@@ -31,7 +31,8 @@ def map_box(scene: Scene, seat: Seat) -> h.Element:
     zoo, mine = zoo_of(scene, seat), seat == scene.seat
     asked = placing(scene) if mine else None
     lit = [each for each in zoo.buildings if mine and key_of(each) in scene.lights]
-    box = h.div(".ark-mapbox", data_spots=spots_data(scene, asked) if asked is not None else None)[
+    spots = spots_data(scene, asked) if asked is not None else None
+    box = h.div(".ark-mapbox", data_zoo=seat.code, data_spots=spots)[
         map_drawing(scene, zoo, asked, lit),
         hex_buttons(scene, asked) if asked is not None else None,
         building_buttons(scene, lit),

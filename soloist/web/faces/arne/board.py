@@ -58,6 +58,7 @@ class Drawing:
             class_=classes("arne-row", f"arne-{colour.code}", is_mine=mine and colour is not view.neutral,
                            is_neutral=colour is view.neutral),
             aria_label=self.scene.text(label), data_vt=f"row-{colour.code}",
+            data_place=piece_key("row", colour),
         )[
             self.who(colour),
             colour_card(self.scene, colour),

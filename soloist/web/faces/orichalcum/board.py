@@ -124,9 +124,14 @@ def port_icon(ground: Ground, bit: int, x: float, y: float) -> Node:
     return None
 
 
+def tile_place(ground: Ground, spot: Spot) -> str:
+    """The key of a tile that lies there, for the log."""
+    return f"tile:{ground.names[min(spot)]}"
+
+
 def piece_drawing(ground: Ground, laid: Laid, class_: str = "") -> h.Element:
     """A tile: one wooden outline round its circles."""
-    return h.g(class_=classes("ori-laid", class_))[
+    return h.g(class_=classes("ori-laid", class_), data_place=tile_place(ground, laid.spot))[
         h.path(".ori-piece", d=outline(ground, mask_of(laid.spot))),
         [
             signs.terrain_circle(terrain, middle(ground.places[circle]), R - 3, 23) if terrain is not None else None

@@ -43,9 +43,11 @@ def island_box(scene: Scene, seat: Seat, asked: Placing | None, charted: Chart |
     else:
         more = ghosts(asked, charted.sites)
         drawn = land_drawing(scene, seat, lit=asked.mask, anchors=asked.anchors, more=more)
-    return h.div(class_=f"ori-mapbox {seat_class(seat)}", data_spots=None if charted is None else charted.data)[
-        drawn, buttons(scene, seat, asked) if is_asked(scene, seat) else None
-    ]
+    return h.div(
+        class_=f"ori-mapbox {seat_class(seat)}",
+        data_zoo=seat.code,
+        data_spots=None if charted is None else charted.data,
+    )[drawn, buttons(scene, seat, asked) if is_asked(scene, seat) else None]
 
 
 # what answers
@@ -181,7 +183,7 @@ def holdings(scene: Scene, seat: Seat) -> Node:
         h.span(".muted")[scene.read(msg("Captured"))], [token(scene, creature) for creature in realm.captured]
     ] if realm.captured else None  # fmt: skip
     if not realm.is_ai:
-        return [land_drawing(scene, seat), captured]
+        return [h.div(data_zoo=seat.code)[land_drawing(scene, seat)], captured]
     return [
         land_drawing(scene, seat, fresh=freshly_laid(scene)),
         track(board, realm.track, scene.reader),

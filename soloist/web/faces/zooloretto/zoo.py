@@ -28,7 +28,7 @@ def zoo_drawing(site: Site) -> h.Element:
     """The whole zoo."""
     open_boards = len(site.zoo.enclosures) - len(HOMES) + len(EXPANSIONS)
     boards = EXPANSIONS[: open_boards + site.zoo.closed]
-    return h.div(class_=classes("zoo", "zoo-tiles", f"zoo-boards-{len(boards)}"))[
+    return h.div(class_=classes("zoo", "zoo-tiles", f"zoo-boards-{len(boards)}"), data_zoo=site.seat.code)[
         (enclosure(site, number) for number in range(len(site.zoo.enclosures))),
         (closed_board(site, ground, place) for place, ground in enumerate(boards) if place >= open_boards),
         barn(site),
@@ -43,6 +43,7 @@ def enclosure(site: Site, number: int) -> h.Element:
     home = HOMES[number]
     light = site.placing(home)
     return h.section(class_=classes("zoo-enclosure", f"zoo-{home.code}", is_home=light is not None),
+                     data_place=piece_key("home", home),
                      aria_label=f"{site.scene.text(sign_of(shown))} {code_of(shown.ground)}")[
         h.div(".zoo-sign")[
             h.b(class_=classes("sign", is_free=not shown.animals))[site.scene.read(sign_of(shown))],
@@ -155,7 +156,7 @@ def barn(site: Site) -> h.Element:
     tiles = site.zoo.barn
     light = site.placing(BARN)
     return h.section(class_=classes("zoo-enclosure", "zoo-barn", is_home=light is not None),
-                     aria_label=site.scene.text(msg("Barn")))[
+                     data_place=piece_key("home", BARN), aria_label=site.scene.text(msg("Barn")))[
         h.div(".zoo-sign")[
             icon("barn"),
             h.b(".sign")[site.scene.read(msg("Barn"))],
