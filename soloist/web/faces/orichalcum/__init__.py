@@ -56,7 +56,8 @@ FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("island.css", "orichalcum.css"), scripts=("orichalcum.js",), icon="titan", art=art, family="project",
     paint=paint, told=told,
-    line=line, begins=begins, opening=opening, pieces=pieces, board=board, strip=strip, left=action_board, left_title=msg("Cards"),
+    line=line, begins=begins, opening=opening, pieces=pieces, board=board, strip=strip,
+    left=action_board, left_title=msg("Cards"),
     side=side, dock=dock, note=note, words=words, hint=hint, shows=shows, open_table=True, lesson=LESSON, tips=TIPS,
     about=ABOUT,
 )  # fmt: skip
