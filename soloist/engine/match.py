@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from soloist.engine import notation
 from soloist.engine.dice import Stream, one_way
@@ -18,25 +18,13 @@ from soloist.engine.events import Event, is_quiet
 from soloist.engine.flow import Chance, Decision, Flow, Refusal, Together
 from soloist.engine.game import Game, Result, Seen, sees
 from soloist.engine.giving_up import GaveUp, GivingUp, is_over, result_without
-from soloist.engine.history import Entry, Parts, Told
+from soloist.engine.history import STEPS_KEPT, Entry, Parts, StepStart, Told
 from soloist.engine.question import Question, question_of
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Sayable, msg
 
 if TYPE_CHECKING:
     from soloist.engine.outlook import Outlook
-
-
-STEPS_KEPT = 8  # before the running one: a look at the last turns, or taking one back, need not begin at the beginning
-
-
-class StepStart(NamedTuple):
-    """Where an earlier step began: after how many answers, throws and lines, and the state, which nobody changes."""
-
-    at: int
-    chances: int
-    lines: int
-    state: Any
 
 
 class Undo(Enum):
@@ -86,6 +74,7 @@ class Match:
         self._position = position  # a prepared state to start from instead of a new game
         self._undone: list[list[Entry]] = []
         self._start: Any = None
+        self._start_at = self._start_chances = self._log_start = 0
         self._bot_seeds: tuple[int, ...] = ()
         self._question: Question | None = None
         self._parts: Parts | None = None
@@ -146,10 +135,6 @@ class Match:
             self.log.clear()
         self._step()
         self._run(None, script)
-
-    _start_at: int
-    _start_chances: int
-    _log_start: int
 
     def _step(self) -> None:
         """Begin the next step, remembering the state it starts from."""
@@ -238,8 +223,9 @@ class Match:
         """Go back to the position after the first `length` answers."""
         self._parts = None
         entries = self.history[:length]
-        if self._start is not None and length < self._start_at:
-            self._go_to_earlier(length)
+        while self._earlier and length < self._start_at:
+            self._start_at, self._start_chances, self._log_start, self._start = self._earlier[-1]
+            self._earlier = self._earlier[:-1]
         if self._start is None or length < self._start_at:
             self._begin(entries)
             return
@@ -251,13 +237,6 @@ class Match:
             del self.log[self._log_start :]
         self._flow = self.game.next_step(self.state)
         self._run(None, entries[self._start_at :])
-
-    def _go_to_earlier(self, length: int) -> None:
-        """Take the step before the running one in which so many answers had been given, if it is still known."""
-        place = next((n for n in range(len(self._earlier) - 1, -1, -1) if self._earlier[n].at <= length), -1)
-        if place >= 0:
-            self._start_at, self._start_chances, self._log_start, self._start = self._earlier[place]
-            self._earlier = self._earlier[:place]
 
     def _roll_on(self) -> None:
         """If Chance is waiting to be answered by hand, let the dice answer."""
