@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from soloist.engine.errors import IllegalAnswer
 from soloist.engine.events import Event
-from soloist.engine.game import Result
+from soloist.engine.game import Game, Result
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, template
+from soloist.engine.words import Message, msg, template
 
 Sides = Sequence[Sequence[Seat]]
 
@@ -28,6 +29,16 @@ class GaveUp(Event):
 
     seat: Seat
     text: ClassVar[Message] = template("{seat} gave up")
+
+
+def expect_player(game: Game[Any, Any], seats: int, seat: Seat, gave_up: Collection[Seat]) -> None:
+    """Raises IllegalAnswer if this is nobody who can give up."""
+    if game.is_companion:
+        raise IllegalAnswer(msg("nobody can give up at the table; simply stop, everything stays as it is"))
+    if not 0 <= seat < seats:
+        raise IllegalAnswer(msg("there is no such seat to give up"))
+    if seat in gave_up:
+        raise IllegalAnswer(msg("{seat} already gave up", seat=seat))
 
 
 def is_over(sides: Sides, gave_up: Collection[Seat], how: GivingUp) -> bool:

@@ -33,6 +33,18 @@ class Told(NamedTuple):
     event: Event
 
 
+STEPS_KEPT = 8  # before the running one: a look at the last turns, or taking one back, need not begin at the beginning
+
+
+class StepStart(NamedTuple):
+    """Where an earlier step began: after how many answers, throws and lines, and the state, which nobody changes."""
+
+    at: int
+    chances: int
+    lines: int
+    state: Any
+
+
 class Parts:
     """The open questions of a Together: one flow per seat, and the answers of those that have finished."""
 

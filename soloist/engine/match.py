@@ -7,22 +7,20 @@ recovering from an error are all the same thing: copy that state and give the an
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from soloist.engine import notation
+from soloist.engine import notation, taking_back
 from soloist.engine.dice import Stream, one_way
 from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer, NoOptions, StaleAnswer
 from soloist.engine.events import Event, is_quiet
 from soloist.engine.flow import Chance, Decision, Flow, Refusal, Together
-from soloist.engine.game import Game, Result, Seen, sees
-from soloist.engine.giving_up import GaveUp, GivingUp, is_over, result_without
-from soloist.engine.history import Entry, Parts, Told
+from soloist.engine.game import Game, Result
+from soloist.engine.giving_up import GaveUp, GivingUp, expect_player, is_over, result_without
+from soloist.engine.history import STEPS_KEPT, Entry, Parts, StepStart, Told
 from soloist.engine.question import Question, question_of
 from soloist.engine.seats import CHANCE, Seat
-from soloist.engine.taking_back import Past, decision_before, is_settled, told_until_settled, turn_told
-from soloist.engine.undoing import NothingToRedo, Undo
+from soloist.engine.undoing import WITH_UNDO, NothingToRedo, Undo
 from soloist.engine.words import Sayable, msg
 
 if TYPE_CHECKING:
@@ -30,19 +28,6 @@ if TYPE_CHECKING:
 
 
 __all__ = ["WITH_UNDO", "Match", "Undo"]
-
-STEPS_KEPT = 8  # before the running one: a look at the last turns, or taking one back, need not begin at the beginning
-
-WITH_UNDO = "with_undo"  # in the meta of a match in which somebody went back beyond something revealed
-
-
-class StepStart(NamedTuple):
-    """Where an earlier step began: after how many answers, throws and lines, and the state, which nobody changes."""
-
-    at: int
-    chances: int
-    lines: int
-    state: Any
 
 
 class Match:
@@ -85,6 +70,7 @@ class Match:
         self._position = position  # a prepared state to start from instead of a new game
         self._undone: list[list[Entry]] = []
         self._start: Any = None
+        self._start_at = self._start_chances = self._log_start = 0
         self._bot_seeds: tuple[int, ...] = ()
         self._question: Question | None = None
         self._parts: Parts | None = None
@@ -145,10 +131,6 @@ class Match:
             self.log.clear()
         self._step()
         self._run(None, script)
-
-    _start_at: int
-    _start_chances: int
-    _log_start: int
 
     def _step(self) -> None:
         """Begin the next step, remembering the state it starts from."""
@@ -237,8 +219,9 @@ class Match:
         """Go back to the position after the first `length` answers."""
         self._parts = None
         entries = self.history[:length]
-        if self._start is not None and length < self._start_at:
-            self._go_to_earlier(length)
+        while self._earlier and length < self._start_at:
+            self._start_at, self._start_chances, self._log_start, self._start = self._earlier[-1]
+            self._earlier = self._earlier[:-1]
         if self._start is None or length < self._start_at:
             self._begin(entries)
             return
@@ -250,13 +233,6 @@ class Match:
             del self.log[self._log_start :]
         self._flow = self.game.next_step(self.state)
         self._run(None, entries[self._start_at :])
-
-    def _go_to_earlier(self, length: int) -> None:
-        """Take the step before the running one in which so many answers had been given, if it is still known."""
-        place = next((n for n in range(len(self._earlier) - 1, -1, -1) if self._earlier[n].at <= length), -1)
-        if place >= 0:
-            self._start_at, self._start_chances, self._log_start, self._start = self._earlier[place]
-            self._earlier = self._earlier[:place]
 
     def _roll_on(self) -> None:
         """If Chance is waiting to be answered by hand, let the dice answer."""
@@ -363,18 +339,7 @@ class Match:
 
     def _option(self, question: Question, answer: Any) -> Any:
         """The option meant by an answer; raises IllegalAnswer with the reason."""
-        if question.count == 0:
-            for option in question.options:
-                if option is answer:
-                    return option
-        text = answer if isinstance(answer, str) else notation.code(answer)
-        try:
-            return question.find(text)
-        except IllegalAnswer as problem:
-            reasons = self.reasons(text, seat=question.seat)
-            if not reasons:
-                raise problem from None
-            raise question.refuse(text, reasons) from None
+        return question.meant(answer, lambda text: self.reasons(text, seat=question.seat))
 
     def why_not(self, text: str, *, seat: Seat | None = None) -> Refusal | None:
         """Why something that is not an option of the open question is none, where the game can tell."""
@@ -429,12 +394,7 @@ class Match:
         """
         if self.over:
             raise IllegalAnswer(msg("the match is over"))
-        if self.game.is_companion:
-            raise IllegalAnswer(msg("nobody can give up at the table; simply stop, everything stays as it is"))
-        if not 0 <= seat < self.seats:
-            raise IllegalAnswer(msg("there is no such seat to give up"))
-        if seat in self.gave_up:
-            raise IllegalAnswer(msg("{seat} already gave up", seat=seat))
+        expect_player(self.game, self.seats, seat, self.gave_up)
         self._undone.clear()
         self._leave(Entry(seat, GivingUp.ENDS if ends else GivingUp.GIVES_UP, None, False))
 
@@ -453,15 +413,15 @@ class Match:
     # undo and redo
 
     @property
-    def _past(self) -> Past:
-        return Past(self.history, self.log or (), self._dice, self.undo_mode)
+    def _past(self) -> taking_back.Past:
+        return taking_back.Past(self.history, self.log or (), self._dice, self.undo_mode)
 
     def undo_target(self, seat: Seat | None = None) -> int:
         """To how many answers `undo` would go back; raises CannotUndo with the reason.
 
         Answers given for the person go together with the answer before them.
         """
-        return decision_before(self._past, len(self.history), seat)[0]
+        return taking_back.decision_before(self._past, len(self.history), seat)[0]
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last answer (of a seat)."""
@@ -469,12 +429,7 @@ class Match:
 
     def back_to(self, length: int, seat: Seat | None = None) -> int:
         """Undo until no more than `length` answers are left; how many times that was, and can be redone."""
-        places = [len(self.history)]
-        is_beyond = False
-        while places[-1] > length:
-            place, stop = decision_before(self._past, places[-1], seat)
-            is_beyond = is_beyond or stop is not None
-            places.append(place)
+        places, is_beyond = taking_back.way_back(self._past, length, seat)
         undone = [self.history[first:last] for last, first in pairwise(places)]
         if undone:
             self._rebuild(places[-1])
@@ -490,18 +445,14 @@ class Match:
 
     def steps_back(self, seat: Seat) -> list[int]:
         """The decisions of the running turn that a seat may take back, the latest first, by their places."""
-        start, found = self.turn_start, [len(self.history)]
-        with suppress(CannotUndo):
-            while (place := decision_before(self._past, found[-1], seat)[0]) >= start:
-                found.append(place)
-        return found[1:]
+        return taking_back.decisions_since(self._past, self.turn_start, seat)
 
     # turns
 
     @property
     def turn_start(self) -> int:
         """How many answers had been given when the running turn began; between turns, when the step did."""
-        found = turn_told(self.log or (), len(self.history))
+        found = taking_back.turn_told(self.log or (), len(self.history))
         return self._start_at if found is None else found[0]
 
     def ahead(self, answer: Any, seat: Seat) -> Match | None:
@@ -509,23 +460,20 @@ class Match:
 
         It stops as soon as the turn is settled: before any die, draw or other seat, so it tells nothing new.
         """
-        turn = turn_told(self.log or (), len(self.history))
-        if turn is None or turn[1] != seat or self._parts is not None or is_settled(self.log or ()):
+        turn = taking_back.turn_told(self.log or (), len(self.history))
+        if turn is None or turn[1] != seat or self._parts is not None or taking_back.is_settled(self.log or ()):
             return None
         other = self.past(len(self.history))
-        question = other.asked(seat)
-        if question is None:
+        question, flow, asked = other.asked(seat), other._flow, other._asked
+        if question is None or flow is None or not isinstance(asked, Decision):
             return None
-        flow, asked, value = other._flow, other._asked, other._option(question, answer)
-        assert flow is not None
-        assert isinstance(asked, Decision)
-        told = told_until_settled(flow, value, seat)
+        entry = Entry(seat, other._option(question, answer), asked.seen_by, False)
+        told = taking_back.told_until_settled(flow, entry.value, seat)
         if told is None:
             return None
-        other.history.append(Entry(seat, value, asked.seen_by, False))
         other._question = other._asked = None
-        if other.log is not None:
-            other.log += [Told(len(other.history), event) for event in told]
+        other.history.append(entry)
+        other.log = [*(other.log or ()), *(Told(len(other.history), event) for event in told)]
         return other
 
     @property
@@ -547,20 +495,14 @@ class Match:
 
     def outlook(self, seat: Seat) -> Outlook:
         """The view of a seat together with all it needs to imagine matches."""
-        from soloist.engine.outlook import Outlook  # which imagines matches, and so needs this module
+        from soloist.engine.outlook import Outlook, seen_since  # which imagines matches, and so needs this module
 
         if self._start is None:
             self._snapshots = True
             self._rebuild(len(self.history))
         now = self.game.view(self.state, seat)
         start = self.game.view(self._start, seat)
-        since = tuple(
-            Seen(entry.seat, entry.value, False)
-            if entry.seat == seat or sees(entry.seen_by, seat)
-            else Seen(entry.seat, None, True)
-            for entry in self.history[self._start_at :]
-            if not entry.gives_up
-        )
+        since = seen_since(self.history[self._start_at :], seat)
         return Outlook(self.game, self.seats, self.settings, seat, now, start, since, self.asked(seat) is not None)
 
     def heard(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Sayable]]:

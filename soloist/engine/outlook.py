@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BrokenRules, CannotImagine, IllegalAnswer
-from soloist.engine.game import Game, Seen
+from soloist.engine.game import Game, Seen, sees
+from soloist.engine.history import Entry
 from soloist.engine.match import Match
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import msg
@@ -60,3 +61,14 @@ class Outlook:
             return None
         match.use_dice()
         return match
+
+
+def seen_since(entries: Sequence[Entry], seat: Seat) -> tuple[Seen, ...]:
+    """What a seat saw of these answers."""
+    return tuple(
+        Seen(entry.seat, entry.value, False)
+        if entry.seat == seat or sees(entry.seen_by, seat)
+        else Seen(entry.seat, None, True)
+        for entry in entries
+        if not entry.gives_up
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,6 +27,21 @@ class Question:
     count: int = 0  # for Chance: how many outcomes at once, 0 for a single one
     about: Any = None  # what it is about, such as the card being played
     besides: Sequence[Any] = ()  # what else may be answered: it is found, but it is no option
+
+    def meant(self, answer: Any, reasons: Callable[[str], Sequence[Refusal]]) -> Any:
+        """The option meant by an answer, which may be its text; raises IllegalAnswer with the reasons there are."""
+        if self.count == 0:
+            for option in self.options:
+                if option is answer:
+                    return option
+        text = answer if isinstance(answer, str) else notation.code(answer)
+        try:
+            return self.find(text)
+        except IllegalAnswer as problem:
+            known = reasons(text)
+            if not known:
+                raise problem from None
+            raise self.refuse(text, known) from None
 
     def find(self, text: str) -> Any:
         """The answer written as `text`; raises IllegalAnswer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from soloist.engine.errors import CannotUndo
@@ -55,6 +56,26 @@ def shown_between(log: Sequence[Told], place: int, end: int) -> Shown | None:
         if told.moment <= end and isinstance(told.event, HandsShown):
             return Shown(told.moment, told.event.seat)
     return None
+
+
+def way_back(past: Past, length: int, seat: Seat | None) -> tuple[list[int], bool]:
+    """From one decision to the one before it until no more than `length` answers are left, and whether something revealed
+    lies on the way."""
+    places, is_beyond = [len(past.history)], False
+    while places[-1] > length:
+        place, stop = decision_before(past, places[-1], seat)
+        is_beyond = is_beyond or stop is not None
+        places.append(place)
+    return places, is_beyond
+
+
+def decisions_since(past: Past, start: int, seat: Seat) -> list[int]:
+    """Those a seat may take back, not further than to `start`; the latest first, by their places."""
+    found = [len(past.history)]
+    with suppress(CannotUndo):
+        while (place := decision_before(past, found[-1], seat)[0]) >= start:
+            found.append(place)
+    return found[1:]
 
 
 def revealed(log: Sequence[Told], place: int, entry: Entry) -> Revealed:

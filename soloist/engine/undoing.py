@@ -10,6 +10,8 @@ from soloist.engine.flow import Ask
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, Spoken, filled, msg, template
 
+WITH_UNDO = "with_undo"  # in the meta of a match in which somebody went back beyond something revealed
+
 
 class Undo(Enum):
     """How far answers may be taken back."""

@@ -33,7 +33,7 @@ from soloist.web.pages.log import log_panel
 from soloist.web.pages.taking_back import confirming, undo_button, ways_back
 from soloist.web.parts import ROOT, Drawn, Part, part
 from soloist.web.scene import Choice, Scene, short
-from soloist.web.showing import Step
+from soloist.web.showing import Shows, Step
 from soloist.web.turn import UNTOLD, Notice
 from soloist.wording import wording_of
 
@@ -396,8 +396,11 @@ def news(scene: Scene, face: TableFace) -> h.Element:
 
 def playing(scene: Scene, face: TableFace, step: Step) -> h.Element:
     """What somebody else has just done; of many things put together the first ones, and how many more."""
-    rest = len(step.told) - MOST_TOLD
-    shown = step.told if rest <= 1 else step.told[:MOST_TOLD]
+    told = step.told
+    if len(told) > MOST_TOLD + 1:  # what is only told along gives way to the deeds
+        told = [what for what in told if face.shows(what) is Shows.STEP]
+    rest = len(told) - MOST_TOLD
+    shown = told if rest <= 1 else told[:MOST_TOLD]
     more = h.li(".muted")[scene.read(nmsg("and {n} more", "and {n} more", n=rest))] if rest > 1 else None
     return h.div(".prompt.is-waiting.is-playing", id="question", data_vt="prompt")[
         h.div(".grow")[h.ul(".news")[(h.li[face.told(what, scene)] for what in shown), more]],
