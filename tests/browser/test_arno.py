@@ -42,7 +42,7 @@ def test_the_mat_and_the_steps_are_seen_on_every_screen(visit: Visiting, server:
         assert me.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
         me.page.locator("#question .preview", has_text="ARNO").wait_for()
     assert me.page.locator(".log-turn .ark-rolled mark").count() >= 2
-    assert me.page.locator(".log-turn.by-2").count() == 2
+    assert me.page.locator(".log-turn.seat-2").count() == 2
 
 
 def test_nothing_stands_in_the_way_of_some(visit: Visiting, server: Server) -> None:

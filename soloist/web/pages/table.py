@@ -124,7 +124,7 @@ KEYS = (
     ("Esc", msg("back")),
     ("Space", msg("skip other players' moves")),
     ("O", msg("list all choices")),
-    ("L", msg("the log")),
+    ("L", msg("the log over the whole column, and back")),
     ("/", msg("the rules")),
 )
 
