@@ -23,7 +23,7 @@ from soloist.web.scene import Heard, Scene
 
 OPEN_TURNS = 2  # the latest ones can be read at once
 WHOLE_GROUPS = 8  # the latest ones come with their lines; those of older ones are fetched when somebody opens them
-FEW_SEATS = 3  # whose names fit beside each other
+FEW_SEATS = 2  # whose names fit beside each other
 BEFORE, BETWEEN = msg("Set-up"), msg("Between turns")
 
 
