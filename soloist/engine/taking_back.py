@@ -59,8 +59,8 @@ def shown_between(log: Sequence[Told], place: int, end: int) -> Shown | None:
 
 
 def way_back(past: Past, length: int, seat: Seat | None) -> tuple[list[int], bool]:
-    """From one decision to the one before it until no more than `length` answers are left, and whether something revealed
-    lies on the way."""
+    """From decision to decision until no more than `length` answers are left, and whether something that was
+    revealed lies on the way."""
     places, is_beyond = [len(past.history)], False
     while places[-1] > length:
         place, stop = decision_before(past, places[-1], seat)

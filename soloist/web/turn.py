@@ -67,26 +67,28 @@ def standing(match: Match, people: Sequence[Person], held: Collection[Seat], *, 
     if called and not is_shown:
         only = len(mine) == 1
         return Standing(Turn.MINE, msg("Your turn") if only else msg("{name}'s turn", name=called[0].name))
-    return Standing(Turn.OTHERS, waiting(match, people, [person for person in asked if person not in mine]))
+    others = [person for person in people if person not in mine]
+    return Standing(Turn.OTHERS, waiting(match, others, [person for person in asked if person in others]))
 
 
-def waiting(match: Match, people: Sequence[Person], asked: Sequence[Person]) -> Message:
+def waiting(match: Match, others: Sequence[Person], asked: Sequence[Person]) -> Message:
     """Who is waited for: people think, automas and bots move."""
     humans = [person.name for person in asked if person.kind == "human"]
     if humans:
         return msg("Waiting for {names}", names=", ".join(humans))
-    mover = asked[0] if asked else in_turn(match, people)
+    mover = asked[0] if asked else in_turn(match, others)
     if mover is None:
         return msg("Others move")
     if mover.kind == "human":
-        return msg("{name}'s turn", name=mover.name) if not mover.here else msg("Your move is shown")
+        return msg("{name}'s turn", name=mover.name)
     return msg("{name} moves", name=mover.name)
 
 
-def in_turn(match: Match, people: Sequence[Person]) -> Person | None:
-    """Whose turn was the last to begin."""
+def in_turn(match: Match, some: Sequence[Person]) -> Person | None:
+    """Whose turn of these people was the last to begin."""
+    by_seat = {person.seat: person for person in some}
     begun = (what.seat for _, what in reversed(match.events(None)) if isinstance(what, TurnBegins))
-    return next((people[seat] for seat in begun if seat < len(people)), None)
+    return next((by_seat[seat] for seat in begun if seat in by_seat), None)
 
 
 def ending(match: Match, people: Sequence[Person], mine: Sequence[Person]) -> Message:

@@ -59,7 +59,7 @@ def test_a_building_follows_the_mouse_and_turns(visit: Visiting, server: Server)
     answer = ghost(me)
     me.press(me.page.locator("[data-hex]").nth(6))
     assert me.page.locator(".ark-zoo .ark-wood").count() == 1
-    assert answer in me.page.locator(".log").inner_text()
+    assert me.page.locator(f'.log [data-ring="A@wood:{answer}"]').count() == 1
 
 
 def test_a_building_is_placed_by_keys(visit: Visiting, server: Server) -> None:

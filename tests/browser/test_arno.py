@@ -35,13 +35,14 @@ def test_a_whole_game_against_arno(visit: Visiting, server: Server) -> None:
 def test_the_mat_and_the_steps_are_seen_on_every_screen(visit: Visiting, server: Server) -> None:
     me = visit()
     after_turns(me, server, ["human", "arno:L3", "arno:L5"], 2)
+    me.page.mouse.move(1, 1)
     for width, height in SIZES:
         me.page.set_viewport_size({"width": width, "height": height})
         assert me.sideways() == 0
         assert me.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-        assert "ARNO" in me.page.locator("#question .preview").inner_text()
+        me.page.locator("#question .preview", has_text="ARNO").wait_for()
     assert me.page.locator(".log-turn .ark-rolled mark").count() >= 2
-    assert me.page.locator(".log-turn.by-2").count() == 2
+    assert me.page.locator(".log-turn.seat-2").count() == 2
 
 
 def test_nothing_stands_in_the_way_of_some(visit: Visiting, server: Server) -> None:
@@ -53,8 +54,9 @@ def test_nothing_stands_in_the_way_of_some(visit: Visiting, server: Server) -> N
 def test_on_a_phone_arno_has_its_tab(visit: Visiting, server: Server) -> None:
     me = visit(viewport=PHONE)
     after_turns(me, server, ["human", "arno:L3"], 1)
+    me.page.mouse.move(1, 1)
     assert me.sideways() == 0
-    assert "ARNO" in me.page.locator("#question .preview").inner_text()
+    me.page.locator("#question .preview", has_text="ARNO").wait_for()
     me.page.locator('[data-tab="seats"]').click()
     assert me.page.locator(".arno-panel").is_visible()
     assert me.sideways() == 0

@@ -73,7 +73,8 @@ def test_a_tile_follows_the_mouse_turns_and_tells_what_it_brings(visit: Visiting
     answer = held(me)
     me.press(circle)
     assert laid(me) == 1
-    assert f"on {answer.replace('-', ' ')}" in told(me).inner_text().replace("\xa0", " ")
+    rings = told(me).locator("[data-ring]")
+    assert str(rings.last.get_attribute("data-ring")).removeprefix("A@tile:") in answer.split("-")
 
 
 def test_a_tile_is_placed_by_keys(visit: Visiting, server: Server) -> None:

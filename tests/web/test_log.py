@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from html.parser import HTMLParser
 from xml.etree.ElementTree import Element, TreeBuilder
@@ -12,6 +13,7 @@ from markupsafe import escape
 
 from soloist.engine.match import Match
 from soloist.engine.seats import SEATS, Seat, ask
+from soloist.engine.words import Sayable
 from soloist.games.arknova.cards import CARD, Action
 from soloist.games.arknova.events import Discarded, Gained
 from soloist.games.arknova.state import ArkNovaTable
@@ -24,7 +26,7 @@ from soloist.rulebook import paragraphs
 from soloist.seating import Seating, read_seating, with_automas
 from soloist.web.faces import face_of
 from soloist.web.faces.base import TableFace
-from soloist.web.faces.log_lines import Telling
+from soloist.web.faces.log_lines import LogLine, Telling
 from soloist.web.pages.log import OPEN_TURNS, WHOLE_GROUPS, groups_of, log_panel
 from soloist.web.scene import Person, Scene
 
@@ -223,6 +225,25 @@ def test_the_filter_has_everybody_and_needs_no_script(game: str) -> None:
     groups, _ = groups_of(scene(game), face(game))
     for group, drawn in zip(groups, turns_in(found), strict=True):
         assert group.seat is None or has_class(drawn, f"by-{group.seat + 1}")
+
+
+def test_what_was_drawn_once_is_not_drawn_again() -> None:
+    """A page after one more answer draws the turn that has changed, not the log."""
+    game, drawn = "arknova", scene("arknova").drawn
+    asked: list[object] = []
+
+    def counted(what: Sayable, telling: Telling) -> LogLine | None:
+        asked.append(what)
+        return face(game).line(what, telling)
+
+    counting = replace(face(game), line=counted)
+    match, _ = played(game)
+    for at in (match.moment - 6, match.moment):
+        asked.clear()
+        shown = replace(scene(game), match=match.past(at), drawn=drawn)
+        log_panel(shown, counting).__str__()
+    assert 0 < len(asked) < 60
+    assert len(asked) < len(shown.told) / 4
 
 
 # causes, and who reads them

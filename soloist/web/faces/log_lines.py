@@ -88,7 +88,7 @@ def plain_line(what: Sayable, telling: Telling) -> LogLine:
 
 
 def signed(number: int) -> str:
-    """A change with its sign: +2, −2."""
+    """A number with its sign: +2, −2, 0."""
     return f"+{number}" if number > 0 else numeral(number)
 
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg, numeral
+from soloist.engine.words import Message, msg
 from soloist.web.faces.base import Panel
 from soloist.web.html import KIND_ICONS, Node, classes, icon, seat_chip, seat_class
 from soloist.web.render import render
@@ -142,8 +142,3 @@ def word(symbol: str, text: str, class_: str, icon_class: str) -> str:
 def rule_mark(rule: str) -> h.Element:
     """A rule id inside a line that is a link itself."""
     return h.span(".rule", data_rule=rule)[rule]
-
-
-def signed(points: int) -> str:
-    """A number with its sign: +2, −2, 0."""
-    return f"+{points}" if points > 0 else numeral(points)

@@ -26,7 +26,7 @@ from soloist.web.showing import since_last_decision, steps_since
 OPEN_TURNS = 2  # the latest ones can be read at once
 WHOLE_GROUPS = 8  # the latest ones come with their lines; those of older ones are fetched when somebody opens them
 HEADS_AT_ONCE = 12  # of older turns
-FEW_SEATS = 3  # whose names fit beside each other
+FEW_SEATS = 2  # whose names fit beside each other
 BEFORE, BETWEEN = msg("Set-up"), msg("Between turns")
 
 
@@ -160,11 +160,14 @@ def drawn_groups(scene: Scene, face: TableFace, groups: Sequence[Group]) -> Iter
     since = latest[0] if latest else 0
     for left, group in zip(range(len(groups), 0, -1), groups, strict=True):
         is_shown = any(moment == shown for moment, _ in group.told)
-        head, lines, who = drawn(telling, face, group) if not is_shown else draw(telling, face, group, shown)
-        yield h.details(
-            class_=classes("log-turn", "" if group.seat is None else seat_class(group.seat), who, is_shown=is_shown),
-            data_turn=str(group.place), open=is_shown if shown >= 0 else group.place >= since,
-        )[head, lines if is_shown or left <= WHOLE_GROUPS else later(scene, group)]  # fmt: skip
+        number, head, lines, who = drawn(telling, face, group) if not is_shown else draw(telling, face, group, shown)
+        whose = "" if group.seat is None else seat_class(group.seat)
+        turn = h.details(
+            class_=classes("log-turn", whose, who, is_shown=is_shown), data_turn=str(group.place),
+            open=is_shown if shown >= 0 else group.place >= since,
+        )  # fmt: skip
+        whole = is_shown or left <= WHOLE_GROUPS
+        yield h.div(class_=classes("log-group", who))[number, turn[head, lines if whole else later(scene, group)]]
 
 
 def later(scene: Scene, group: Group) -> h.Element:
@@ -184,18 +187,26 @@ def drawn(telling: Telling, face: TableFace, group: Group) -> tuple[Markup, ...]
 
 
 def draw(telling: Telling, face: TableFace, group: Group, shown: int) -> tuple[Markup, ...]:
-    """Head, lines, and by classes whom they are about; `shown` is the moment that is looked at."""
+    """Number, head, lines, and by classes whom they are about; `shown` is the moment that is looked at."""
     found = [(moment, line) for moment, what in group.told if (line := face.line(what, telling)) is not None]
     who = {seat for seat in (group.seat, *(line.seat for _, line in found)) if seat is not None}
     return (
+        render(number_of(telling.scene, group)),
         render(head(telling.scene, group, [line for _, line in found])),
         render(h.ol(".log-lines")[list(lines(telling.scene, group, found, shown))]),
         Markup(" ".join(f"by-{seat + 1}" for seat in sorted(who))),
     )
 
 
+def number_of(scene: Scene, group: Group) -> h.Element:
+    """The number of the turn, which leads to its end; it stands over the head, where a link may not be."""
+    label = scene.text(msg("Look at turn {n}", n=group.number) if group.is_turn else msg("Look at this moment"))
+    link = h.a(".log-number", href=scene.link(f"at={group.last_moment}"), data_swap=True, aria_label=label, title=label)
+    return link[str(group.number) if group.is_turn else icon("clock")]
+
+
 def head(scene: Scene, group: Group, found: Sequence[LogLine]) -> h.Element:
-    """The turn, whose it was, what was done, and what it brought."""
+    """Whose turn it was, what was done, and what it brought."""
     whose = scene.seat if group.seat is None else group.seat
     net = summed([change for line in found if line.seat == whose for change in line.changes])
     own = [line for line in found if line.seat in (None, group.seat) or not group.is_turn]
@@ -204,11 +215,8 @@ def head(scene: Scene, group: Group, found: Sequence[LogLine]) -> h.Element:
     if not title and not group.is_turn:
         title = [[None, h.b[scene.read(BETWEEN if group.number else BEFORE)]]]
     short = [line.short for line in own if line.short is not None]
-    label = scene.text(msg("Look at turn {n}", n=group.number) if group.is_turn else msg("Look at this moment"))
     return h.summary(".log-head")[
-        h.a(".log-number", href=scene.link(f"at={group.last_moment}"), data_swap=True, aria_label=label, title=label)[
-            str(group.number) if group.is_turn else icon("clock")
-        ],
+        h.span,
         mark(scene, group.seat),
         h.span(".log-what")[title, [[", " if place else " ", each] for place, each in enumerate(short)]],
         h.span(".log-net")[[change_sign(scene, change) for change in net]] if net else None,

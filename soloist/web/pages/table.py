@@ -207,7 +207,7 @@ KEYS = (
     (pmsg("key", "Space"), msg("skip other players' moves")),
     ("W", msg("watch other players' moves again")),
     ("O", msg("list all choices")),
-    ("L", msg("the log")),
+    ("L", msg("the log over the whole column, and back")),
     ("/", msg("the rules")),
     ("N", msg("next tip")),
 )

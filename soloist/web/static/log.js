@@ -48,7 +48,7 @@ export function toggleLog() {
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const head = target?.closest(".log-head");
-  if (head && !target.closest("a")) folded.set(head.parentElement.dataset.turn, !head.parentElement.open);
+  if (head) folded.set(head.parentElement.dataset.turn, !head.parentElement.open);
   const button = target?.closest("[data-log-whole]");
   if (!button) return;
   root.dataset.log = root.dataset.log === "whole" ? "" : "whole";

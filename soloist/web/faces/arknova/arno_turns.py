@@ -141,7 +141,7 @@ def told(what: Sayable, scene: Scene) -> Node:
 
 
 DEEDS = (Advanced, CardReceived, PartnerZooTaken, UniversityTaken, TokenPlaced, Upgraded, BonusTileTaken)
-MOST_DEEDS = 3
+MOST_DEEDS = 2
 
 
 def in_short(scene: Scene) -> Message | None:

@@ -12,7 +12,7 @@ from soloist.engine.words import numeral
 from soloist.games.arne.cards import CHAMELEON, CRASH, LOCK, X3, Card, Colour, Kind
 from soloist.games.arne.items import Item
 from soloist.games.arne.view import View
-from soloist.web.faces.table_widgets import signed
+from soloist.web.faces.log_lines import signed
 from soloist.web.html import Node, classes, icon
 from soloist.web.scene import Scene
 from soloist.web.statics import static_url

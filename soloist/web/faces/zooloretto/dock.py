@@ -12,7 +12,8 @@ from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.questions import WhichPurchase, YourTurn
 from soloist.games.zooloretto.scoring import barn_points, stall_points
 from soloist.games.zooloretto.view import ZooView
-from soloist.web.faces.table_widgets import dock_part, points_row, signed
+from soloist.web.faces.log_lines import signed
+from soloist.web.faces.table_widgets import dock_part, points_row
 from soloist.web.faces.zooloretto.others import middle_seat
 from soloist.web.faces.zooloretto.site import Effects, short_effect
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile

@@ -18,7 +18,7 @@ from soloist.games.zooloretto.events import TileLoaded
 from soloist.games.zooloretto.questions import PlaceBought
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View, ZooView
-from soloist.web.faces.table_widgets import signed
+from soloist.web.faces.log_lines import signed
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.html import Node, icon, key_cap, piece
 from soloist.web.scene import Choice, Light, Scene, piece_key
