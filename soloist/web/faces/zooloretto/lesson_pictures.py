@@ -11,7 +11,7 @@ from soloist.games.zooloretto.components import ENCLOSURES
 from soloist.games.zooloretto.scoring import barn_points, enclosure_points
 from soloist.games.zooloretto.tiles import TILE, Tile
 from soloist.language import Reader
-from soloist.web.faces.table_widgets import signed
+from soloist.web.faces.log_lines import signed
 from soloist.web.faces.zooloretto.tiles import gap, tile_in
 from soloist.web.html import Node, icon
 
