@@ -23,7 +23,7 @@ def test_one_gives_up_and_the_other_sees_it_and_wins(visit: Visiting, server: Se
     assert "You gave up" not in anna.question
     anna.press(anna.page.get_by_role("button", name="Yes, give up"))
     assert "You gave up and look on." in anna.question
-    ben.page.locator(".log-link", has_text="Anna gave up").wait_for(state="attached")
+    ben.page.locator(".log-line", has_text="Anna gave up").wait_for(state="attached")
     assert ben.page.locator(".seat.is-gone").count()
     assert not ben.is_over()
     open_menu(ben)

@@ -169,9 +169,9 @@ def test_the_link_after_starting_and_a_name_for_who_joins(visit: Visiting, serve
 ORDER = """() => {
   const here = document.activeElement;
   if (!here || here === document.body) return "out";
-  if (here.closest("#question")) return here.dataset.key === "escape" ? "back" : "prompt";
+  if (["u", "shift+u", "escape", "backspace"].includes(here.dataset.key) || here.closest(".has-tip")) return "back";
+  if (here.closest("#question")) return "prompt";
   if (here.dataset.number) return `lit ${here.dataset.number}`;
-  if (["u", "shift+u", "escape"].includes(here.dataset.key)) return "back";
   return here.matches(".skip-link") ? "skip" : "rest";
 }"""
 RANKS = {"skip": 0, "prompt": 1, "lit": 2, "back": 3, "rest": 4}

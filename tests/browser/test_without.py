@@ -76,8 +76,8 @@ def test_without_script_a_match_is_played_by_forms(visit: Visiting, server: Serv
         me.page.wait_for_load_state()
         if me.is_over():
             break
-    assert me.page.locator(".log li").count() > 10
-    me.page.locator(".log a").last.click()
+    assert me.page.locator(".log-turn").count() > 10
+    me.page.locator(".log .log-number").last.click()
     assert "Looking back" in me.question
     me.page.get_by_role("link", name="Back to now").click()
     assert me.lit().count() > 0

@@ -63,6 +63,10 @@ class Telling:
     def read(self, thing: object) -> Markup:
         return Markup(self._reader.read(thing))
 
+    def plain(self, thing: object) -> Markup:
+        """For the head of a turn, which opens the turn: names in it open nothing."""
+        return self.scene.read(thing)
+
 
 def opened_by(paint: Paint, opening: Callable[[object], Opening | None], game: str) -> Paint:
     """Names as a face paints them; those of which there is more to say are links to it."""

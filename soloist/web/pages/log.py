@@ -81,9 +81,11 @@ def log_panel(scene: Scene, face: TableFace) -> h.Element:
                 icon("expand")
             ],
         ]),
-        h.div(".log.log-turns", tabindex="0", role="group", aria_label=scene.text(msg("Log")), data_keep_scroll="log")[
+        part("log", h.div(
+            ".log.log-turns", tabindex="0", role="group", aria_label=scene.text(msg("Log")), data_keep_scroll="log"
+        )[
             h.div(".log-all")[together(list(drawn_groups(scene, face, groups)))]
-        ],
+        ]),
         now(scene, turns),
     ]  # fmt: skip
 

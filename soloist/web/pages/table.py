@@ -57,7 +57,7 @@ def table_page(
         data_past="yes" if scene.past else None, data_stamp=scene.stamp,
         data_turn=notice.turn.value, data_title=notice.title, data_knock="on" if notice.has_knock else None,
     )[
-        h.a(".skip-link", href=f"#{html.FIRST_LIT}")[scene.read(msg("To the lit pieces"))] if scene.lights else None,
+        part("skip", skip_link(scene)),
         bar(frame, scene, face, notice) if shown is None else shown.present["bar"],
         part("strip", h.section(".panel.strip", aria_label=scene.text(msg("How close the end is")))[face.strip(scene)]),
         h.main(class_=classes("middle", has_left=left is not None))[
@@ -73,6 +73,12 @@ def table_page(
         hidden_forms(scene, tips) if shown is None else hidden_forms_of(shown.present),
     ]  # fmt: skip
     return part(ROOT, page)
+
+
+def skip_link(scene: Scene) -> h.Element:
+    """Before everything, for those who go by keys."""
+    link = h.a(".skip-link", href=f"#{html.FIRST_LIT}", hidden=not scene.lights)
+    return link[scene.read(msg("To the lit pieces"))]
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ const FOCUSABLE =
   "a[href], button:not(:disabled), summary, input:not(:disabled, [type=hidden]), select, textarea, [tabindex='0']";
 const PROMPT = "#question";
 const LIT = "#app [data-number]";
-const BACK = "#app :is([data-key=escape], [data-key=u], [data-key='shift+u'], [data-key=backspace])";
+const BACK = "#app :is([data-key=escape], [data-key=u], [data-key='shift+u'], [data-key=backspace], .has-tip *)";
 
 function table() {
   const app = document.getElementById("app");

@@ -31,8 +31,8 @@ def line(what: ArnoLine | Roll, telling: Telling) -> LogLine:
         case Roll():
             return LogLine(options(telling.scene, what), seat, lead=icon("d8", class_="die"), rule=rule)
         case events.CardUsed():
-            head = say(msg("{action} {strength}", action=what.action, strength=what.strength))
-            return LogLine(None, seat, head=head, short=say(msg("side II")) if what.upgraded else None)
+            head = telling.plain(msg("{action} {strength}", action=what.action, strength=what.strength))
+            return LogLine(None, seat, head=head, short=telling.plain(msg("side II")) if what.upgraded else None)
         case events.Advanced():
             changes = (change(TRACKS[what.track], what.steps),)
             now = msg("now {total}", total=what.total)
@@ -47,9 +47,11 @@ def line(what: ArnoLine | Roll, telling: Telling) -> LogLine:
         case events.CardReceived():
             return LogLine(say(what.what), seat, lead=card_sign(what), rule=rule)
         case events.PartnerZooTaken():
-            return LogLine(say(what.what), seat, lead=sign(icon_name(what.continent)), rule=rule, short=say(what.what))
+            return LogLine(
+                say(what.what), seat, lead=sign(icon_name(what.continent)), rule=rule, short=telling.plain(what.what)
+            )
         case events.WorkerPlaced():
-            return LogLine(say(what.what), seat, lead=sign("worker"), rule=rule, short=say(what.task))
+            return LogLine(say(what.what), seat, lead=sign("worker"), rule=rule, short=telling.plain(what.task))
     return LogLine(say(with_cause(what)), seat, lead=sign(SIGNS.get(type(what), "flag")), rule=rule)
 
 

@@ -63,7 +63,7 @@ def of_player(what: events.PlayerEvent, telling: Telling) -> LogLine | None:
     seat, say = what.seat, telling.read
     match what:
         case events.Gained():
-            head = say(msg("X-token")) if isinstance(what.cause, InsteadOf) else None
+            head = telling.plain(msg("X-token")) if isinstance(what.cause, InsteadOf) else None
             return LogLine(say(brought(what.cause, what.cards)), seat, (change(what.what, what.amount),), head=head)
         case events.ActionPerformed():
             return performed(what, telling)
@@ -74,7 +74,7 @@ def of_player(what: events.PlayerEvent, telling: Telling) -> LogLine | None:
             return LogLine(say(moves), seat, lead=sign("act-animals"), ring=ring_of(seat, what.building))
         case events.ProjectSupported():
             said = msg("a token on {project}, {level}", project=what.project, level=what.level)
-            return LogLine(say(said), seat, lead=sign("conservation"), short=say(what.project))
+            return LogLine(say(said), seat, lead=sign("conservation"), short=telling.plain(what.project))
         case events.ActionCardMoved():
             said = by(msg("{action} {slot}", action=what.action, slot=what.slot), what.because)
             return LogLine(say(said), seat, lead=sign(action_icon(what.action)))
@@ -96,7 +96,7 @@ def of_player(what: events.PlayerEvent, telling: Telling) -> LogLine | None:
 def performed(what: events.ActionPerformed, telling: Telling) -> LogLine:
     """What the turn was; it is a line only if X-tokens made the card stronger."""
     say = telling.read
-    head = say(msg("{action} {strength}", action=what.action, strength=what.strength))
+    head = telling.plain(msg("{action} {strength}", action=what.action, strength=what.strength))
     if not what.tokens:
         return LogLine(None, what.seat, head=head)
     cause = msg("for {action} with strength {strength}", action=what.action, strength=what.strength)
@@ -113,7 +113,7 @@ def animal_played(what: events.AnimalPlayed, telling: Telling) -> LogLine:
     if reasons:
         said = msg("{played}; {sum}, {reasons}", played=said, sum=sums, reasons=joined(reasons))
     say, ring = telling.read, ring_of(what.seat, what.home)
-    return LogLine(say(said), what.seat, paid(what.cost), lead="0", short=say(what.animal), ring=ring)
+    return LogLine(say(said), what.seat, paid(what.cost), lead="0", short=telling.plain(what.animal), ring=ring)
 
 
 # deeds
@@ -153,7 +153,7 @@ def did(what: events.Did, telling: Telling) -> LogLine:
     said = about(text, thing)
     if what.paid and what.deed in (Deed.SPONSOR_PLAYED, Deed.PROJECT_LAID):
         said = msg("{said}, its price", said=said)
-    short = say(thing) if what.deed in SHORT else None
+    short = telling.plain(thing) if what.deed in SHORT else None
     return LogLine(say(said), what.seat, paid(what.paid), lead=sign(name), short=short)
 
 
@@ -164,7 +164,7 @@ def built(what: events.Did, building: Building, telling: Telling) -> LogLine:
     said = msg("{building}, {where}", building=kind, where=where)
     if what.deed is Deed.ENCLOSURE_FREED:
         said = msg("{building} is empty again, {where}", building=kind, where=where)
-    short = telling.read(kind) if what.deed is Deed.PLACED else None
+    short = telling.plain(kind) if what.deed is Deed.PLACED else None
     cause = telling.read(by(said, what.because))
     ring = ring_of(what.seat, building)
     return LogLine(cause, what.seat, paid(what.paid), lead=sign(tray_icon(kind)), short=short, ring=ring)
@@ -198,7 +198,7 @@ def got(what: events.Got, telling: Telling) -> LogLine:
     is_card = what.gift in (Gift.TAKEN_UNSEEN, Gift.TAKEN_TO_HAND)
     changes = (change(Resource.CARD, 1),) if is_card else ()
     name = icon_name(what.thing) if isinstance(what.thing, Icon) else GIFT_SIGNS.get(what.gift, "card")
-    short = telling.read(what.thing) if isinstance(what.thing, Icon) else None
+    short = telling.plain(what.thing) if isinstance(what.thing, Icon) else None
     return LogLine(said, what.seat, changes, lead=sign(name), short=short)
 
 
@@ -248,9 +248,9 @@ def of_table(what: Sayable, telling: Telling) -> LogLine:
     say = telling.read
     match what:
         case events.BreakBegins():
-            return LogLine(None, head=say(what))
+            return LogLine(None, head=telling.plain(what))
         case events.ZoosScored():
-            return LogLine(None, head=say(what))
+            return LogLine(None, head=telling.plain(what))
         case events.DisplayRefilled():
             return LogLine(say(msg("new in the display: {cards}", cards=joined(what.cards))), lead=sign("pile"))
         case events.EndTriggered():

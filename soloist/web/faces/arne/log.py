@@ -73,9 +73,11 @@ def line(what: Sayable, telling: Telling) -> LogLine | None:
     match what.what:
         case What.FINAL_ROUND:
             first = msg("{seat} begins; one black card each, or none", seat=what.person)
-            return LogLine(say(first), lead=icon("hourglass"), head=say(msg("The pile is empty: the final round")))
+            return LogLine(
+                say(first), lead=icon("hourglass"), head=telling.plain(msg("The pile is empty: the final round"))
+            )
         case What.GAME_OVER:
-            return LogLine(None, head=say(msg("All hands are discarded; the rows are counted")))
+            return LogLine(None, head=telling.plain(msg("All hands are discarded; the rows are counted")))
         case What.DREW_THREE:
             drawn = nmsg("+3: {n} card drawn", "+3: {n} cards drawn", n=what.count)
             return LogLine(say(drawn), what.person, lead=sign(what), head=card_head(what, telling))
@@ -119,7 +121,7 @@ def sign(what: Happening) -> Node:
 def card_head(what: Happening, telling: Telling) -> Node:
     """The card that was played, in the head of the turn."""
     if what.what is What.NO_WHITE:
-        return telling.read(msg("No white card"))
+        return telling.plain(msg("No white card"))
     if what.what in KINDS_PLAYED:
         return telling.scene.read(KINDS_PLAYED[what.what])
     if what.what not in HEADS or what.card is None:

@@ -26,7 +26,7 @@ def line(what: Step, telling: Telling) -> LogLine:
     match what:
         case steps.TakesCard():
             die = dice(telling.scene, [what.face])
-            return LogLine(say(what.what), seat, lead=die, rule=rule, head=say(what.card.action))
+            return LogLine(say(what.what), seat, lead=die, rule=rule, head=telling.plain(what.card.action))
         case steps.DiscardsCard():
             return LogLine(say(what.what), seat, lead=dice(telling.scene, [what.face]), rule=rule)
         case steps.LaysTile():
@@ -42,7 +42,7 @@ def line(what: Step, telling: Telling) -> LogLine:
             return LogLine(say(said), seat, good(what.goods, what.number), rule=rule)
         case steps.Builds():
             return LogLine(say(what.what), seat, lead=icon(KIND_ICONS[what.building.kind]), rule=rule,
-                           short=say(what.building))  # fmt: skip
+                           short=telling.plain(what.building))  # fmt: skip
     return of_goods(what, telling)
 
 
@@ -53,13 +53,15 @@ def of_goods(what: Step, telling: Telling) -> LogLine:
             return LogLine(say(msg("for a medallion")), seat, good(Goods.NUGGETS, -what.nuggets), rule=rule)
         case steps.ForgesMedallion():
             said = msg("a medallion, now {total}", total=total_said(what.points))
-            return LogLine(say(said), seat, (point(1),), rule=rule, short=say(msg("medallion")))
+            return LogLine(say(said), seat, (point(1),), rule=rule, short=telling.plain(msg("medallion")))
         case steps.RaisesTemple():
             said = msg("a temple on four different terrains, now {total}", total=total_said(what.points))
-            return LogLine(say(said), seat, (point(1),), rule=rule, short=say(msg("temple")))
+            return LogLine(say(said), seat, (point(1),), rule=rule, short=telling.plain(msg("temple")))
         case steps.Fights():
             fought = [say(fight_said(what.creature, what.is_won)), " ", dice(telling.scene, what.faces)]
-            return LogLine(fought, seat, lead=icon(creature_icon(what.creature)), rule=rule, short=say(what.creature))
+            return LogLine(
+                fought, seat, lead=icon(creature_icon(what.creature)), rule=rule, short=telling.plain(what.creature)
+            )
         case steps.LosesHoplite():
             said = msg("fell in the lost fight, {n} left", n=what.left)
             return LogLine(say(said), seat, good(Goods.HOPLITES, -1), rule=rule)

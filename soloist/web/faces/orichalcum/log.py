@@ -60,7 +60,7 @@ def line(what: Sayable, telling: Telling) -> LogLine | None:
         case events.RoundBegins():
             first = msg("first turn: {seat}", seat=what.first)
             head = msg("Round {n}", n=what.number)
-            return LogLine(telling.read(first), lead=icon("flag"), head=telling.read(head))
+            return LogLine(telling.read(first), lead=icon("flag"), head=telling.plain(head))
     return plain_line(what, telling)
 
 
@@ -75,14 +75,16 @@ def cards(
             said = msg("the card {card}, at no cost", card=what.card)
             if price:
                 said = msg("for the card {card}", card=what.card)
-            return LogLine(say(said), seat, price, lead=lead, head=say(what.card.action))
+            return LogLine(say(said), seat, price, lead=lead, head=telling.plain(what.card.action))
         case events.ActionBought():
             said = msg("for {action} as an additional action", action=what.buy.action)
-            return LogLine(say(said), seat, good(what.buy.goods, -what.buy.price), head=say(what.buy.action))
+            return LogLine(say(said), seat, good(what.buy.goods, -what.buy.price), head=telling.plain(what.buy.action))
         case events.CardDiscarded():
             said = msg("{card} discarded: with two players a card leaves each turn", card=what.card)
             return LogLine(say(said), seat, lead=icon("card"))
-    return LogLine(say(msg("no card: not enough hoplites for any")), seat, lead=icon("card"), head=say(msg("No card")))
+    return LogLine(
+        say(msg("no card: not enough hoplites for any")), seat, lead=icon("card"), head=telling.plain(msg("No card"))
+    )
 
 
 CAUSES: dict[Cause, Message] = {
@@ -104,15 +106,17 @@ def goods(what: events.Scored | events.Gained | events.HospitalEmptied | events.
         case events.MedallionForged():
             said = nmsg("a medallion for {n} nugget, now {total}", "a medallion for {n} nuggets, now {total}",
                         n=what.price, total=what.total)  # fmt: skip
-            return LogLine(say(said), seat, (point(1), *good(Goods.NUGGETS, -what.price)), short=say(msg("medallion")))
+            return LogLine(
+                say(said), seat, (point(1), *good(Goods.NUGGETS, -what.price)), short=telling.plain(msg("medallion"))
+            )
         case events.HospitalEmptied():
             return LogLine(say(msg("back from the hospital")), seat, good(Goods.HOPLITES, what.hoplites))
         case events.Fought():
             fought = [say(fight_said(what.creature, what.is_won)), " ", dice(telling.scene, what.faces)]
             return LogLine(fought, seat, good(Goods.HOPLITES, -what.sent), lead=icon(creature_icon(what.creature)),
-                           short=say(what.creature))  # fmt: skip
+                           short=telling.plain(what.creature))  # fmt: skip
     said = msg("a temple on four different terrains, now {total}", total=what.total)
-    return LogLine(say(said), seat, (point(1),), short=say(msg("temple")))
+    return LogLine(say(said), seat, (point(1),), short=telling.plain(msg("temple")))
 
 
 def island(what: events.SeatEvent, telling: Telling) -> LogLine:
@@ -132,7 +136,7 @@ def island(what: events.SeatEvent, telling: Telling) -> LogLine:
             on = msg("{building}, from the construction board", building=what.building)
             if what.terrain is not None:
                 on = msg("{building} on {terrain}", building=what.building, terrain=what.terrain)
-            return LogLine(say(on), seat, lead=icon(KIND_ICONS[what.building.kind]), short=say(what.building))
+            return LogLine(say(on), seat, lead=icon(KIND_ICONS[what.building.kind]), short=telling.plain(what.building))
         case events.TitanComes():
             said = msg("{terrain} Titan: an area of three or more", terrain=what.terrain)
             return LogLine(say(said), seat, lead=icon("titan"), rule=TITAN_RULE)

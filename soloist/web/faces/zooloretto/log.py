@@ -77,11 +77,11 @@ def trucks(
     match what:
         case events.TileLoaded():
             said = msg("{tile} drawn for truck {truck}", tile=what.tile, truck=what.truck + 1)
-            head = None if is_automa(telling, seat) else say(msg("Draw"))
-            return LogLine(say(said), seat, lead=piece(what.tile), head=head, short=say(what.tile),
+            head = None if is_automa(telling, seat) else telling.plain(msg("Draw"))
+            return LogLine(say(said), seat, lead=piece(what.tile), head=head, short=telling.plain(what.tile),
                            ring=(truck_key(what.truck),))  # fmt: skip
         case events.TruckTaken():
-            head = None if is_automa(telling, seat) else say(msg("Truck {truck}", truck=what.truck + 1))
+            head = None if is_automa(telling, seat) else telling.plain(msg("Truck {truck}", truck=what.truck + 1))
             said = msg("from truck {truck}, which is taken", truck=what.truck + 1)
             if not what.coins:
                 said = msg("truck {truck} is taken", truck=what.truck + 1)
@@ -91,9 +91,11 @@ def trucks(
         case events.TilePlaced():
             tile, home = what.placement.tile, what.placement.home
             said = msg("{tile} into {home}, from the truck", tile=tile, home=home_said(home))
-            return LogLine(say(said), seat, lead=piece(tile), short=say(tile), ring=ring(seat, home))
+            return LogLine(say(said), seat, lead=piece(tile), short=telling.plain(tile), ring=ring(seat, home))
     said = msg("{tile} from the truck", tile=what.tile)
-    return LogLine(say(said), seat, coins(int(what.tile.is_coin)), lead=piece(what.tile), short=say(what.tile))
+    return LogLine(
+        say(said), seat, coins(int(what.tile.is_coin)), lead=piece(what.tile), short=telling.plain(what.tile)
+    )
 
 
 def is_automa(telling: Telling, seat: Seat) -> bool:
@@ -126,26 +128,32 @@ def bought(what: events.SeatEvent, telling: Telling) -> LogLine:
             if move.origin is not None:
                 said = msg("{tile} from {origin} to {home}", tile=move.tile, origin=home_said(move.origin),
                            home=home_said(move.home))  # fmt: skip
-            return LogLine(say(said), seat, coins(-PRICES["move"]), head=say(msg("Move")), short=say(move.tile),
-                           ring=ring(seat, move.origin, move.home))  # fmt: skip
+            return LogLine(say(said), seat, coins(-PRICES["move"]), head=telling.plain(msg("Move")),
+                           short=telling.plain(move.tile), ring=ring(seat, move.origin, move.home))  # fmt: skip
         case events.GroupsExchanged():
             swap = what.swap
             said = msg("all animals of {here} for {species} in {there}", here=home_said(swap.here),
                        species=swap.species, there=home_said(swap.there))  # fmt: skip
-            return LogLine(say(said), seat, coins(-PRICES["exchange"]), head=say(msg("Exchange")),
+            return LogLine(say(said), seat, coins(-PRICES["exchange"]), head=telling.plain(msg("Exchange")),
                            ring=ring(seat, swap.here, swap.there))  # fmt: skip
         case events.TileBought():
             said = msg("{tile} out of the barn of {seller}", tile=what.offer.tile, seller=what.offer.seller)
             if what.home is not None:
                 said = msg("{bought}, into {home}", bought=said, home=home_said(what.home))
-            return LogLine(say(said), seat, coins(-PRICES["purchase"]), head=say(msg("Purchase")),
-                           short=say(what.offer.tile), ring=ring(seat, what.home))  # fmt: skip
+            return LogLine(say(said), seat, coins(-PRICES["purchase"]), head=telling.plain(msg("Purchase")),
+                           short=telling.plain(what.offer.tile), ring=ring(seat, what.home))  # fmt: skip
         case events.TileDiscarded():
             said = msg("{tile} out of the barn, for good", tile=what.tile)
-            return LogLine(say(said), seat, coins(-PRICES["discard"]), head=say(msg("Discard")), short=say(what.tile))
+            return LogLine(
+                say(said),
+                seat,
+                coins(-PRICES["discard"]),
+                head=telling.plain(msg("Discard")),
+                short=telling.plain(what.tile),
+            )
         case events.ExpansionOpened():
             said = msg("an expansion board is open: {n} more spaces", n=GROUNDS[-1].spaces)
-            return LogLine(say(said), seat, coins(-PRICES["expand"]), head=say(msg("Expansion")))
+            return LogLine(say(said), seat, coins(-PRICES["expand"]), head=telling.plain(msg("Expansion")))
         case events.StackSold():
             said = msg("barn stack discarded before the scoring: {key}", key=what.key)
             return LogLine(say(said), seat, coins(-PRICES["discard"]), rule="MAM-9.1")
@@ -159,11 +167,11 @@ def course(what: Sayable, telling: Telling) -> LogLine:
     match what:
         case events.RoundBegins():
             begun = msg("first turn: {seat}, by the last truck taken", seat=what.seat)
-            return LogLine(say(begun), lead=icon("flag"), head=say(msg("Round {n}", n=what.number)))
+            return LogLine(say(begun), lead=icon("flag"), head=telling.plain(msg("Round {n}", n=what.number)))
         case events.EndStackOpened():
             return LogLine(say(what), lead=icon("hourglass"), rule="ZOO-10.1")
         case events.LastRoundOver():
-            return LogLine(None, head=say(what))
+            return LogLine(None, head=telling.plain(what))
     return plain_line(what, telling)
 
 
@@ -181,11 +189,11 @@ def mammoth(what: MammothLine, telling: Telling) -> LogLine:
         return LogLine(said, seat, lead=icon("card"), rule=what.rule)
     head: Node = None
     if what.step in (Step.LOAD, Step.FALL_BACK_LOAD):
-        head = say(msg("Truck {truck} loaded", truck=what.truck))
+        head = telling.plain(msg("Truck {truck} loaded", truck=what.truck))
     elif what.step in (Step.TAKE, Step.FALL_BACK_TAKE):
-        head = say(msg("Truck {truck} taken", truck=what.truck))
+        head = telling.plain(msg("Truck {truck} taken", truck=what.truck))
     elif what.step is Step.SHUFFLE:
-        head = say(msg("Shuffle"))
+        head = telling.plain(msg("Shuffle"))
     keys = (truck_key(what.truck - 1),) if what.truck else ()
     return LogLine(say(what.reason()), seat, lead=icon(SIGNS.get(what.step, "truck")), rule=what.rule, head=head,
                    ring=keys, is_impossible=what.step in IMPOSSIBLE)  # fmt: skip
