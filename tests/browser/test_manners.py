@@ -189,6 +189,8 @@ def test_tab_goes_to_the_prompt_the_lit_pieces_the_ways_back_and_the_rest(
     me.go(begin(server.url, game, seats).links["A"])
     for _ in range(3):
         me.point_anywhere()
+    me.lit().first.wait_for()
+    me.page.wait_for_timeout(400)  # nobody else moves now
     me.page.locator("#question").focus()
     way = []
     for _ in range(150):
