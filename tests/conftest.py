@@ -1,5 +1,4 @@
-"""How Hypothesis searches: freely on a desk, always the same in CI, long when asked to. How many tests run at once, and
-a data folder for them."""
+"""How Hypothesis searches: freely on a desk, always the same in CI, long when asked to; and a data folder for tests."""
 
 from __future__ import annotations
 
@@ -17,12 +16,6 @@ settings.register_profile(
 )
 settings.register_profile("long", max_examples=3000, deadline=None, suppress_health_check=SLOW)
 settings.load_profile(os.environ.get("SOLOIST_SEARCH", "ci" if os.environ.get("CI") else "desk"))
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """Tests of servers and browsers wait half of the time."""
-    cores = os.cpu_count() or 1
-    return cores + cores // 2
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Visit, begin
 from tests.web.servers import Server
@@ -22,6 +24,7 @@ def after_turns(me: Visit, server: Server, seats: list[str], turns: int) -> None
         me.point_anywhere('#app .lit[data-piece^="act:"]')
 
 
+@pytest.mark.long
 def test_a_whole_game_against_arno(visit: Visiting, server: Server) -> None:
     me = visit()
     me.go(begin(server.url, "arknova", ["human", "arno:L12"]).links["A"])

@@ -11,9 +11,9 @@ from tests.web.servers import Server
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "small laptop": (1366, 768), "laptop": (1440, 900)}
 PAGES = [
     "/", "/new/arknova", "/new/arne", "/new/arno", "/rules", "/rules/arne", "/style", "/device", "/print/arno",
-    "/api/docs", "/no-such-page",
+    "/api/docs", "/learn/arknova", "/no-such-page",
 ]  # fmt: skip
-LESSONS = ["/learn", "/learn/arknova", "/learn/zooloretto", "/learn/orichalcum", "/learn/arne", "/rules?q=thief"]
+LESSONS = ["/learn", "/learn/zooloretto", "/learn/orichalcum", "/learn/arne", "/rules?q=thief"]
 TABLES = {
     "arne, six": ("arne", ["human", "random", "greedy", "greedy", "greedy", "greedy"], 12),
     "zooloretto, five": ("zooloretto", ["human", "greedy", "mammoth:I", "greedy", "mammoth:III"], 12),
@@ -36,7 +36,9 @@ def check_everywhere(me: Visit) -> None:
         assert me.problems_for_some() == [], (me.page.url, theme)
 
 
-@pytest.mark.parametrize("path", [*PAGES, *LESSONS])
+@pytest.mark.parametrize(
+    "path", [*PAGES, LESSONS[1], *(pytest.param(each, marks=pytest.mark.long) for each in LESSONS)]
+)
 def test_a_page(visit: Visiting, path: str) -> None:
     me = visit()
     me.forgiving = path == "/no-such-page"

@@ -23,7 +23,9 @@ SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "options": ON_A_PHONE},
     "laptop": {"viewport": SMALL_LAPTOP},
 }
-screens = pytest.mark.parametrize("screen", SCREENS)
+screens = pytest.mark.parametrize(
+    "screen", [pytest.param(each, marks=() if each == "phone" else pytest.mark.long) for each in SCREENS]
+)
 
 COVERED = """() => {
   const tip = [...document.querySelectorAll("#app .coach")].find((each) => each.checkVisibility({ visibilityProperty: true }));

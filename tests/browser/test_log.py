@@ -32,7 +32,9 @@ def open_turns(page: Page) -> int:
     return page.locator(".log-turn[open]").count()
 
 
-@pytest.mark.parametrize("game", LINEUPS)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game == "arknova" else pytest.mark.long) for game in LINEUPS]
+)
 def test_the_log_is_high_enough_and_takes_the_whole_column(visit: Visiting, server: Server, game: str) -> None:
     me = after_some(visit, server, game)
     for (width, height), least in HEIGHTS.items():

@@ -150,7 +150,9 @@ TABLES = {**STILL, "zooloretto": "mammoth:I", "arne": "greedy"}
 
 
 @pytest.mark.parametrize(("size", "height"), SIZES, ids=lambda each: str(each))
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize(
+    "game", ["arknova", *(pytest.param(game, marks=pytest.mark.long) for game in TABLES if game != "arknova")]
+)
 def test_the_board_does_not_move_between_prompts(
     visit: Visiting, server: Server, game: str, size: tuple[int, int], height: int
 ) -> None:

@@ -17,7 +17,7 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("name", ["arne", "zooloretto"])
+@pytest.mark.parametrize("name", ["arne", pytest.param("zooloretto", marks=pytest.mark.long)])
 def test_a_whole_game_by_clicks(visit: Visiting, server: Server, name: str) -> None:
     game, seats = GAMES[name]
     me = visit()

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.browser.conftest import Visiting
 from tests.browser.visit import Visit, begin
 from tests.web.servers import Server
 
 
+@pytest.mark.long
 def test_keyboard_only_a_whole_game(visit: Visiting, server: Server) -> None:
     """Digits pick lit pieces, P passes; what has no digit is reached by Tab and Enter."""
     me = visit()

@@ -77,7 +77,7 @@ def special_homes(animal: Animal, read: Read, *, named: bool = False) -> Iterabl
     for (building, spaces), text in zip(animal.special, texts.home_texts(animal)[1:], strict=True):
         label = plain(read, text)
         yield h.span(".face-need.face-home", title=label)[
-            icon(_HOMES[building], "" if named else label), read(text) if named else str(spaces)
+            icon(_HOMES[building], "" if named else label), label if named else str(spaces)
         ]
 
 
@@ -93,7 +93,7 @@ def named_tags(card: Animal | Sponsor, read: Read) -> h.Element:
     """The same with their names; doubled ones once, with their number."""
     return h.span(".face-tags")[
         (
-            h.span(".face-tag")[icon(icon_name(each)), read(each), f" ×{n}" if n > 1 else None]
+            h.span(".face-tag")[icon(icon_name(each)), plain(read, each), f" ×{n}" if n > 1 else None]
             for each, n in Counter(card.icons).items()
         )
     ]
