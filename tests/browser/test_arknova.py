@@ -140,7 +140,7 @@ def test_the_table_fits_one_screen(visit: Visiting, server: Server) -> None:
         me.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         assert me.sideways() == 0
         assert me.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-        assert me.lit().count() > 0
+        me.lit().first.wait_for()
         me.point_anywhere()
 
 

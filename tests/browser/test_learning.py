@@ -75,7 +75,9 @@ def begin_first_game(me: Visit, title: str) -> None:
 
 
 @screens
-@pytest.mark.parametrize("title", GAMES)
+@pytest.mark.parametrize(
+    "title", [pytest.param(each, marks=pytest.mark.long if each == "ARNE Total" else ()) for each in GAMES]
+)
 def test_a_newcomers_first_turns(visit: Visiting, title: str, screen: str) -> None:
     game, answers, least = GAMES[title]
     me = visit(**SCREENS[screen], tips="on")

@@ -20,7 +20,8 @@ const PROXY_ALONE = [502, 503, 504]; // somebody answers, but not Soloist
 const CONFLICT = 409;
 
 let shown = readMoment(app()); // the moment the page shows
-let busy = false; // an answer is on its way
+let busy = false; // a page is on its way
+let sending = false; // so is a tap: it waits for a page that comes by itself
 let events = null;
 let swaps = 0; // pages shown since this one was loaded; tests wait for it
 
@@ -226,11 +227,16 @@ async function watchAgain(since) {
 
 // A tap: an address to look at, or with a body something to be done. What cannot be sent now waits, or is said.
 async function go(url, { body = null, label = "", isDone = false } = {}) {
-  if (busy || isWaiting()) return;
-  const tap = { url, body: body && body.toString(), label, isDone };
-  if ((await send(tap)) !== "away") return;
-  if (canKeep(tap)) keep(tap);
-  else toast(texts.offline, "toast-bad");
+  if (sending || isWaiting()) return;
+  sending = true;
+  try {
+    const tap = { url, body: body && body.toString(), label, isDone };
+    if ((await send(tap)) !== "away") return;
+    if (canKeep(tap)) keep(tap);
+    else toast(texts.offline, "toast-bad");
+  } finally {
+    sending = false;
+  }
 }
 
 async function send({ url, body, since = wantedSince() }) {
