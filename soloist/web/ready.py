@@ -12,7 +12,7 @@ from soloist.names import known_as
 from soloist.registry import automa_called, bots_of
 from soloist.seating import lineup
 from soloist.web.faces import TableFace, face_of
-from soloist.web.faces.base import ReadyTable
+from soloist.web.faces.teaching import ReadyTable
 from soloist.web.match_settings import AUTOMA, HERE, LINK, YOU
 
 BOT = "bot:"
@@ -38,18 +38,18 @@ def first_table(game: Game[Any, Any]) -> ReadyTable:
 
 def _beginnings(game: Game[Any, Any], face: TableFace) -> Iterator[ReadyTable]:
     automa, bots = lineup(game), list(bots_of(game))
-    if face.first_game is not None:
-        yield face.first_game
+    if face.lesson is not None:
+        yield face.lesson.first
     if automa is not None:
         name, several = known_as(automa_called(automa.automa)), len(automa.levels) > 1
         easy, usual = automa.levels[0], automa.usual_level
-        if several and face.first_game is None:
+        if several and face.lesson is None:
             text = msg("You against {automa} {level}, the easiest.", automa=name, level=easy)
             yield ReadyTable(msg("First game"), text, (YOU, f"{AUTOMA}{easy}"))
         text = msg("At its usual level, {level}.", level=usual) if several else msg("The usual solo game.")
         title = OPPOSITE.get(automa.automa) or msg("You against {automa}", automa=name)
         yield ReadyTable(title, text, (YOU, f"{AUTOMA}{usual}"))
-    elif face.first_game is None:
+    elif face.lesson is None:
         yield ReadyTable(msg("First game"), msg("You against a bot."), (YOU, f"{BOT}{bots[-1]}"))
 
 

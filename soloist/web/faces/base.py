@@ -13,7 +13,7 @@ from soloist.engine.words import Message, Sayable, msg, numeral
 from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.faces.log_lines import LogLine, Opening, Telling, plain_line
-from soloist.web.faces.teaching import Lesson, Tip
+from soloist.web.faces.teaching import Lesson, ReadyTable, Tip
 from soloist.web.html import Node, seat_chip
 from soloist.web.scene import Path, Person, Scene
 from soloist.web.showing import Shows
@@ -46,16 +46,6 @@ class About:
     what: Message
     minutes: str = ""  # that it lasts on the screen: 60–90
     weight: Message | None = None
-
-
-@dataclass(frozen=True)
-class ReadyTable:
-    """A table that stands ready on the set-up page: who sits there, and what is agreed."""
-
-    title: Message
-    text: Message
-    seats: tuple[str, ...]  # as the fields of the form have them: you, link, automa:L1, bot:greedy
-    options: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -98,7 +88,6 @@ class TableFace(Face):
     shows: Callable[[Sayable], Shows] = lambda _: Shows.STEP  # what of the things told is a deed of its own
     lesson: Lesson | None = None  # the page that explains it in two minutes
     tips: Sequence[Tip] = ()  # for the first turns, in the order of their importance
-    first_game: ReadyTable | None = None  # what newcomers begin with, where it is more than the easiest opponent
     tables: tuple[ReadyTable, ...] = ()  # besides those every game has
     open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from soloist.engine.flow import Ask, Asked
-from soloist.engine.words import Message
+from soloist.engine.words import Message, msg
 from soloist.language import Reader
 from soloist.web.html import Node
 from soloist.web.scene import Scene
@@ -46,12 +46,18 @@ class Part:
 
 
 @dataclass(frozen=True)
-class FirstGame:
-    """A match for newcomers: who sits there, in the words of a set-up form, and what is agreed."""
+class ReadyTable:
+    """A table that stands ready: who sits there, and what is agreed."""
 
-    seats: Sequence[str]
-    says: Message
+    title: Message
+    text: Message
+    seats: tuple[str, ...]  # as the fields of the form have them: you, link, automa:L1, bot:greedy
     options: Mapping[str, str] = field(default_factory=dict)
+
+
+def first_game(seats: tuple[str, ...], text: Message, options: Mapping[str, str] | None = None) -> ReadyTable:
+    """A match for newcomers."""
+    return ReadyTable(msg("First game"), text, seats, options or {})
 
 
 @dataclass(frozen=True)
@@ -64,7 +70,7 @@ class Lesson:
     end: Part  # how it ends and who wins
     tips: Sequence[tuple[Message, str]]  # three for beginners, each with a rule
     keys: Sequence[tuple[Message, Sequence[Line]]]  # what the icons mean, in groups
-    first: FirstGame
+    first: ReadyTable  # what newcomers begin with
     more: Sequence[Part] = ()  # what else one has to know
 
 

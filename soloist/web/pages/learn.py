@@ -88,7 +88,7 @@ def first_game(frame: Frame, game: Game[Any, Any], lesson: Lesson) -> h.Element:
         h.button(".button.button-primary.button-large", type="submit", aria_describedby="first-game-says")[
             icon("play"), frame.read(msg("First game, with a guide"))
         ],
-        h.p(".small.muted", id="first-game-says")[frame.read(lesson.first.says)],
+        h.p(".small.muted", id="first-game-says")[frame.read(lesson.first.text)],
     ]
 
 

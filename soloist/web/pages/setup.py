@@ -18,8 +18,9 @@ from soloist.registry import automa_called, bots_of, printable_ids
 from soloist.seating import lineup
 from soloist.web import match_settings
 from soloist.web.faces import face_of
-from soloist.web.faces.base import ReadyTable
+from soloist.web.faces.teaching import ReadyTable
 from soloist.web.html import Node, icon, seat_class
+from soloist.web.lessons import lesson_of
 from soloist.web.match_settings import MatchSettings, Sitter, form_settings
 from soloist.web.own_board.offer import board_offer
 from soloist.web.pages.layout import Frame, capital, shell
@@ -104,10 +105,12 @@ def ready_card(frame: Frame, game: Game[Any, Any], table: ReadyTable) -> h.Eleme
 
 
 def table_form(frame: Frame, game: Game[Any, Any], table: ReadyTable, *inside: Node, class_: str = "") -> h.Element:
-    """The form that starts such a table; inside is its button."""
+    """The form that starts such a table; inside is its button. The first game comes with a guide."""
+    lesson = lesson_of(game.id)
+    way = "learn" if lesson is not None and table == lesson.first else "new"
     fields = {f"seat-{seat.code}": who for seat, who in zip(SEATS, table.seats, strict=False)}
     fields |= {f"option-{name}": value for name, value in table.options.items()}
-    return h.form(class_=class_ or None, method="post", action=f"/new/{game.id}")[
+    return h.form(class_=class_ or None, method="post", action=f"/{way}/{game.id}")[
         (h.input(type="hidden", name=name, value=value) for name, value in {"csrf": frame.csrf, **fields}.items()),
         inside,
     ]

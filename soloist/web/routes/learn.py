@@ -12,7 +12,7 @@ from soloist.engine.game import Game
 from soloist.engine.words import msg
 from soloist.registry import find, game_ids
 from soloist.web.coach import guided
-from soloist.web.faces.teaching import FirstGame, Lesson
+from soloist.web.faces.teaching import Lesson, ReadyTable
 from soloist.web.lessons import lesson_of, taught_games
 from soloist.web.match_settings import MatchSettings, Sitter, beginning_of, most_seats
 from soloist.web.pages.home import styles_of
@@ -56,7 +56,7 @@ def taught(request: Request) -> tuple[Game[Any, Any], Lesson]:
     return find(name), found
 
 
-def first_settings(game: Game[Any, Any], first: FirstGame) -> MatchSettings:
+def first_settings(game: Game[Any, Any], first: ReadyTable) -> MatchSettings:
     """As a set-up form would have them."""
     empty = [Sitter()] * (most_seats(game) - len(first.seats))
     return MatchSettings((*(Sitter(who) for who in first.seats), *empty), dict(first.options))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from soloist.engine.words import msg
 from soloist.web.faces.arknova.lesson_pictures import break_picture, race_picture, slots_picture
-from soloist.web.faces.teaching import FirstGame, Lesson, Line, Part
+from soloist.web.faces.teaching import Lesson, Line, Part, first_game
 
 GOAL = Part(
     msg("Let your two counters meet"),
@@ -188,6 +188,6 @@ LESSON = Lesson(
         (msg("On the map"), ON_THE_MAP),
         (msg("Marks"), SIGNS),
     ),
-    FirstGame(("you", "automa:L1"), msg("Map A, against ARNO on its easiest level."), {"maps": "A"}),
+    first_game(("you", "automa:L1"), msg("Map A, against ARNO on its easiest level."), {"maps": "A"}),
     (BREAK, ARNO),
 )

@@ -16,7 +16,8 @@ from soloist.web.faces.arne.pieces import pieces
 from soloist.web.faces.arne.strip import strip
 from soloist.web.faces.arne.tips import TIPS
 from soloist.web.faces.arne.turned import HOLDING_ICONS, deed
-from soloist.web.faces.base import About, ReadyTable, TableFace
+from soloist.web.faces.base import About, TableFace
+from soloist.web.faces.teaching import ReadyTable
 from soloist.web.html import Node
 from soloist.web.scene import Scene
 from soloist.web.showing import Shows
@@ -47,10 +48,6 @@ ABOUT = About(
     "20", msg("light, cheeky"),
 )  # fmt: skip
 TWO_BOTS = ("you", "bot:greedy", "bot:greedy")
-FIRST_GAME = ReadyTable(
-    msg("First game"), msg("You and two bots, only with the cards that bear the 1."),
-    ("you", "bot:random", "bot:greedy"), {"first_game": "yes"},
-)  # fmt: skip
 TABLES = (
     ReadyTable(msg("Standard"), msg("You and two bots, all cards. Most points win."), TWO_BOTS),
     ReadyTable(msg("Minimum"), msg("The other way round: fewest points win."), TWO_BOTS, {"variant": "minimum"}),
@@ -63,5 +60,5 @@ FACE = TableFace(
     stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told,
     line=line, begins=begins, opening=opening, pieces=pieces,
     board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, shows=shows, words=standing_pass,
-    lesson=LESSON, tips=TIPS, about=ABOUT, first_game=FIRST_GAME, tables=TABLES,
+    lesson=LESSON, tips=TIPS, about=ABOUT, tables=TABLES,
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from soloist.engine.words import msg
 from soloist.web.faces.arne.lesson_pictures import black_picture, row_picture, turn_picture
-from soloist.web.faces.teaching import FirstGame, Lesson, Line, Part
+from soloist.web.faces.teaching import Lesson, Line, Part, first_game
 
 GOAL = Part(
     msg("Have the best row"),
@@ -134,7 +134,7 @@ LESSON = Lesson(
     END,
     TIPS,
     ((msg("Values"), VALUES), (msg("White actions"), WHITE), (msg("Black cards"), BLACKS)),
-    FirstGame(
+    first_game(
         ("you", "bot:greedy", "bot:greedy"),
         msg("With the cards for a first game, against two bots."),
         {"first_game": "yes"},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from soloist.engine.words import msg
 from soloist.web.faces.orichalcum.lesson_pictures import fight_picture, goal_picture, turn_picture
-from soloist.web.faces.teaching import FirstGame, Lesson, Line, Part
+from soloist.web.faces.teaching import Lesson, Line, Part, first_game
 
 GOAL = Part(
     msg("Five points, and no creature left"),
@@ -182,6 +182,6 @@ LESSON = Lesson(
         (msg("Creatures and their strength"), BEASTS),
         (msg("Buildings"), BUILDINGS),
     ),
-    FirstGame(("you", "automa:AI"), msg("Against the AI, on the easy side of the island."), {"islands": "hexagon*"}),
+    first_game(("you", "automa:AI"), msg("Against the AI, on the easy side of the island."), {"islands": "hexagon*"}),
     (CREATURES, TITANS, AI),
 )

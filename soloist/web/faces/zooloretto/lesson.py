@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.words import msg
-from soloist.web.faces.teaching import FirstGame, Lesson, Line, Part
+from soloist.web.faces.teaching import Lesson, Line, Part, first_game
 from soloist.web.faces.zooloretto.lesson_pictures import family_picture, goal_picture, turn_picture
 
 GOAL = Part(
@@ -156,6 +156,6 @@ LESSON = Lesson(
     END,
     TIPS,
     ((msg("Species"), SPECIES), (msg("Families"), ANIMALS), (msg("What else there is"), OTHERS)),
-    FirstGame(("you", "automa:I"), msg("Two at the table, against AutoMammoth on its easiest level.")),
+    first_game(("you", "automa:I"), msg("Two at the table, against AutoMammoth on its easiest level.")),
     (ROUND, FAMILY, MAMMOTH),
 )
