@@ -14,7 +14,8 @@ import pytest
 from playwright.sync_api import Browser, Playwright
 
 ROOT = Path(__file__).parent.parent.parent
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+SHELL = "chromium-headless-shell"  # the same browser without windows, a third lighter
+CHROMIUM = shutil.which(SHELL) or shutil.which("chromium") or "/usr/bin/chromium"
 AXE = "axe-core@4"
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

@@ -5,6 +5,7 @@ Tests are given out one by one in the order of the folders, so a worker's tests 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,16 @@ Visiting = Callable[..., Visit]
 
 
 AT_ONCE = "try { localStorage.setItem('soloist-rest', '0') } catch {}"  # pages beside a box take taps at once
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """On a machine of others, which may stand still for a second, a test that fails here has a second try; the summary
+    names it all the same. At a desk every failure counts."""
+    if os.environ.get("CI") != "true":
+        return
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="package")

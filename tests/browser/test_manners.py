@@ -190,7 +190,6 @@ def test_tab_goes_to_the_prompt_the_lit_pieces_the_ways_back_and_the_rest(
     for _ in range(3):
         me.point_anywhere()
     me.lit().first.wait_for()
-    me.page.wait_for_timeout(400)  # nobody else moves now
     me.page.locator("#question").focus()
     way = []
     for _ in range(150):
@@ -216,3 +215,24 @@ def test_tab_goes_to_the_prompt_the_lit_pieces_the_ways_back_and_the_rest(
     me.page.locator("a[href='#lit']").focus()
     me.page.keyboard.press("Enter")
     assert me.page.evaluate(ORDER) == "lit 1"
+
+
+def test_what_has_the_focus_in_the_prompt_keeps_it(visit: Visiting, server: Server) -> None:
+    """The line that says what pieces would bring is drawn again only where it said so."""
+    me = visit()
+    me.go(begin(server.url, "arknova", ["human", "arno:L1"]).links["A"])
+    line = me.page.locator("[data-preview]")
+    line.wait_for()
+    me.page.evaluate(
+        """() => {
+          const line = document.querySelector("[data-preview]");
+          line.innerHTML = '<a id="here" href="#">a rule</a>';
+          document.getElementById("here").focus();
+        }"""
+    )
+    me.page.wait_for_timeout(200)  # longer than a hint stays
+    assert me.page.evaluate("() => document.activeElement.id") == "here"
+    me.lit().first.hover()
+    expect(line).not_to_have_text("a rule")
+    me.page.locator(".bar-title").hover()
+    expect(line).to_have_text("a rule")

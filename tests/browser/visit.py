@@ -127,6 +127,11 @@ class Visit:
 
     # pointing
 
+    @property
+    def by_touch(self) -> bool:
+        """Fingers only: a mouse that rests somewhere would point at what comes to lie under it."""
+        return bool(self.options.get("has_touch"))
+
     def lit(self) -> Locator:
         return self.page.locator("#app .lit:visible")
 
@@ -140,7 +145,10 @@ class Visit:
     def press(self, what: Locator) -> None:
         """Point at something that shows another page, and wait for it."""
         before = self.swaps()
-        what.click()
+        if self.by_touch:
+            what.tap()
+        else:
+            what.click()
         self.settle(before)
 
     def point_anywhere(self, where: str = LIT) -> None:

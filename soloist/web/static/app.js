@@ -460,16 +460,20 @@ function likes(form, button) {
 const HINT_TIME = 60;
 let hintTimer = 0;
 
+// The line says what a piece would bring, and then again what it said before; what has the focus there stays.
 function preview(element) {
   const line = document.querySelector("[data-preview]");
   if (!line) return;
-  line.dataset.rest ??= line.innerHTML;
   const says = element?.closest?.("[data-says]")?.dataset.says;
   clearTimeout(hintTimer);
   if (says) {
+    line.dataset.rest ??= line.innerHTML;
     line.textContent = says;
-  } else {
-    hintTimer = setTimeout(() => (line.innerHTML = line.dataset.rest), HINT_TIME);
+  } else if (line.dataset.rest !== undefined) {
+    hintTimer = setTimeout(() => {
+      line.innerHTML = line.dataset.rest;
+      delete line.dataset.rest;
+    }, HINT_TIME);
   }
 }
 
