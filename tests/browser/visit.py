@@ -184,10 +184,12 @@ class Visit:
 
     # looking
 
-    def problems_for_some(self) -> list[str]:
-        """What axe-core finds serious."""
+    def problems_for_some(self, *, only_colours: bool = False) -> list[str]:
+        """What axe-core finds serious; in another theme only colours can be wrong."""
         self.page.evaluate(axe_source())
-        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        rules = {"runOnly": ["color-contrast"]} if only_colours else {}
+        wanted = {"resultTypes": ["violations"], "preload": False, **rules}  # our styles are here already
+        found = self.page.evaluate("wanted => axe.run(document, wanted)", wanted)
         return [
             f"{each['id']} ({each['impact']}): {each['help']}: {each['nodes'][0]['html'][:300]}"
             for each in found["violations"]
