@@ -9,6 +9,7 @@ import pytest
 
 from soloist.games.arknova.maps import MAPS
 from soloist.web.faces.arknova.map_choice import MAP_CHOICE
+from soloist.wording.arknova.map_texts import special
 from tests.web.forms import AWAY, begun, record
 from tests.web.visits import Browser, House
 
@@ -179,3 +180,12 @@ def test_in_portuguese(house: House) -> None:
     )
     assert "Qual zoo para quem?" in html
     assert "Sem mapa: ARNO só usa a margem do mapa A" in html
+
+
+@pytest.mark.parametrize("way", ["pick", "draft"])
+def test_maps_in_the_match_say_what_is_special_about_them(browser: Browser, way: str) -> None:
+    match = begun(browser.post("/new/arknova", {"seat-A": "you", "seat-B": "bot:greedy", "maps-way": way, "seed": "4"}))
+    html = unescape(browser.get(match).text)
+    cards = re.findall(r'data-piece="map:(\w+)"', html)
+    assert len(cards) >= 2
+    assert all(special(MAPS[code]).text in html for code in cards)
