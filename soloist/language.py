@@ -99,15 +99,19 @@ class Reader:
     def read(self, thing: object, form: str = "") -> str:
         """The text of a message, a card, a seat, an option or a plain value; in a form if the language has it."""
         if isinstance(thing, Seat) and thing in self._names:
-            return self._paint(thing, self._escape(self._names[thing]))
+            return self._painted(thing, self._escape(self._names[thing]))
         message = thing if isinstance(thing, Message) else sentence(thing)
         text = self._fill(message, form)
-        return text if isinstance(thing, Message) else self._paint(thing, text)
+        return text if isinstance(thing, Message) else self._painted(thing, text)
 
     def number(self, value: float, form: str = ",") -> str:
         """With the separators of the language: 12,600 and 33.5; 12.600 and 33,5 in Brazil."""
         signs = numbers.get_group_symbol(self.language), numbers.get_decimal_symbol(self.language)
         return format(value, form).translate(dict(zip(map(ord, ",."), signs, strict=True)))
+
+    def _painted(self, thing: object, text: str) -> str:
+        """As a plain text: markup would escape once more what is put beside it."""
+        return str(self._paint(thing, text))
 
     def _fill(self, message: Message, form: str) -> str:
         text = ""
@@ -134,7 +138,7 @@ class Reader:
         if isinstance(value, str):
             return self._escape(value)
         if isinstance(value, Seat) and self._is_you(value) and before and not before.rstrip().endswith(BEGINS_AFTER):
-            return self._paint(value, self.read(YOU_INSIDE))
+            return self._painted(value, self.read(YOU_INSIDE))
         return filling(value, lambda thing: self.read(thing, form))
 
     def _is_you(self, seat: Seat) -> bool:

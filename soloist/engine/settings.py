@@ -221,6 +221,14 @@ def read_seat_colours(text: str) -> dict[Seat, str]:
     return read_automa_seats(text)  # written alike
 
 
+@dataclass(frozen=True, kw_only=True)
+class ForEachPlayer(Setting):
+    """A thing for every player whom no automa plays: one name for all, or several with commas in the order of the
+    seats; or one of the ways to come by them once the match has begun."""
+
+    ways: Mapping[str, Message]
+
+
 # what was agreed on
 
 

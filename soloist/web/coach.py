@@ -57,6 +57,8 @@ def card(frame: Frame, scene: Scene, tip: Tip, number: int, count: int) -> h.Ele
         h.div(".coach-head")[
             icon("bulb"),
             h.h2(".sign.grow")[scene.read(title)],
+            h.button(".button.button-quiet.button-small.button-icon.coach-open", type="button",
+                     aria_label=scene.text(msg("Read this tip")), data_coach_open=True)[icon("expand")],
             likes_form(
                 frame,
                 h.button(".button.button-quiet.button-small.button-icon", type="submit", name="seen", value=tip.code,

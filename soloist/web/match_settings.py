@@ -15,6 +15,7 @@ from soloist.engine.seats import SEATS, Seat, seats
 from soloist.engine.settings import (
     AutomaSeats,
     Choice,
+    ForEachPlayer,
     Number,
     SeatColours,
     Setting,
@@ -32,6 +33,7 @@ MORE = "more"  # in a list of levels: one of those that have a list of their own
 BY_SOLOIST, BY_HAND = "soloist", "hand"
 DICE = "dice"  # a companion's own option for who rolls
 PLAYERS = "players"  # the option by which a companion knows how many sit at the table
+EACH, SAME = "each", "same"  # how a thing for each player is named, besides the ways of the game
 LONGEST_SEED = 18
 
 
@@ -124,16 +126,19 @@ def settings_from_form(
         many.setdefault(name, []).append(value)
     given = {name: values[-1].strip() for name, values in many.items()}
     usual = before or usual_settings(game)
-    sitters = _read_sitters(game, given) or usual.sitters
+    sitters = _with_levels(_read_sitters(game, given) or usual.sitters, given)
     return replace(
         usual,
-        sitters=_with_levels(sitters, given),
-        options={**usual.options, **_read_options(game, many), **_read_colours(game, given)},
+        sitters=sitters,
+        options={
+            **usual.options, **_read_options(game, many), **_read_colours(game, given),
+            **_read_things(game, sitters, given),
+        },
         seed=given.get("seed", ""),
         undo=given.get("undo", usual.undo),
         clock=given.get("clock", usual.clock) or "0",
         dice=given.get("dice", usual.dice),
-    )
+    )  # fmt: skip
 
 
 def _read_sitters(game: Game[Any, Any], given: Mapping[str, str]) -> tuple[Sitter, ...]:
@@ -197,15 +202,69 @@ def with_colours(game: Game[Any, Any], chosen: MatchSettings) -> MatchSettings:
     return replace(chosen, options={**chosen.options, setting.name: _written(found)})
 
 
+# a thing for each player, such as a zoo map
+
+
+def things_setting(game: Game[Any, Any]) -> ForEachPlayer | None:
+    """The option for it, where a game has one."""
+    return next((each for each in game.settings if isinstance(each, ForEachPlayer)), None)
+
+
+def players_of(sitters: Iterable[Sitter]) -> list[Seat]:
+    """The rows at which somebody sits who needs one."""
+    return [seat for seat, sitter in zip(SEATS, sitters, strict=False) if sitter.who and not sitter.is_automa]
+
+
+def things_of(setting: ForEachPlayer, chosen: MatchSettings) -> dict[Seat, str]:
+    """What the player of each row gets, as far as it is named; the usual one where it is not."""
+    value, usual = chosen.option(setting), setting.write(setting.default)
+    players = players_of(chosen.sitters)
+    names = [] if value in setting.ways else [name.strip() for name in value.split(",")]
+    named = dict(zip(players, names * len(players) if len(names) == 1 else names, strict=False))
+    return {seat: named.get(seat) or usual for seat in players}
+
+
+def way_of(setting: ForEachPlayer, chosen: MatchSettings) -> str:
+    """How they come by it: one of the ways of the game, everybody the same, or each their own."""
+    value = chosen.option(setting)
+    if value in setting.ways:
+        return value
+    return EACH if "," in value or value == setting.write(setting.default) else SAME
+
+
+def thing_fields(setting: ForEachPlayer, chosen: MatchSettings, way: str = "") -> list[tuple[str, str]]:
+    """The same as fields of a form."""
+    things = things_of(setting, chosen).items()
+    return [(f"{setting.name}-way", way or way_of(setting, chosen)),
+            *((f"{setting.name}-{seat.code}", thing) for seat, thing in things)]  # fmt: skip
+
+
+def _read_things(game: Game[Any, Any], sitters: Iterable[Sitter], given: Mapping[str, str]) -> dict[str, str]:
+    """Things that are named row by row; a row that names none has the usual one."""
+    setting = things_setting(game)
+    way = "" if setting is None else given.get(f"{setting.name}-way", "")
+    if setting is None or not way:
+        return {}
+    if way in setting.ways:
+        return {setting.name: way}
+    usual = setting.write(setting.default)
+    things = [given.get(f"{setting.name}-{seat.code}") or usual for seat in players_of(sitters)]
+    is_plain = way == SAME or all(thing == usual for thing in things)
+    return {setting.name: ",".join(things[:1] if is_plain else things) or usual}
+
+
 def fields_of(game: Game[Any, Any], chosen: MatchSettings, before: MatchSettings) -> list[tuple[str, str]]:
     """The fields of a form that has all this, so that a page can hand it on to the next; what is as before is left
     out where it may be long."""
     found = [(f"seat-{seat.code}", sitter.who) for seat, sitter in zip(SEATS, chosen.sitters, strict=False)]
     found += [(f"name-{seat.code}", sitter.name) for seat, sitter in zip(SEATS, chosen.sitters, strict=False)]
-    found += [("dice", chosen.dice), ("seed", chosen.seed)]
+    found += [("dice", chosen.dice)] if game.is_companion else [("undo", chosen.undo), ("clock", chosen.clock)]
+    found.append(("seed", chosen.seed))
     for setting in form_settings(game):
         value = chosen.option(setting)
-        if isinstance(setting, Some):
+        if isinstance(setting, ForEachPlayer):
+            found += thing_fields(setting, chosen)
+        elif isinstance(setting, Some):
             ticked = [(f"option-{setting.name}", word.strip()) for word in value.split(",") if word.strip()]
             found += [(f"some-{setting.name}", "1"), *ticked]
         elif setting.name in chosen.options and value != before.option(setting):

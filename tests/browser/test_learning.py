@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Visit, begin
@@ -31,10 +32,14 @@ COVERED = """() => {
   const tip = [...document.querySelectorAll("#app .coach")].find((each) => each.checkVisibility({ visibilityProperty: true }));
   if (!tip) return null;
   const size = (box) => box.width > 0 && box.height > 0;
+  const docks = [...document.querySelectorAll("#app .dock, #app .dock > *")]
+    .filter((each) => innerWidth < 700 && ["fixed", "sticky"].includes(getComputedStyle(each).position))
+    .map((each) => each.getBoundingClientRect()).filter((box) => size(box) && box.bottom >= innerHeight);
+  const floor = (each) => each.closest(".dock, .coach") ? innerHeight : Math.min(innerHeight, ...docks.map((box) => box.top));
   const cut = (each) => {
     const box = each.getBoundingClientRect(), panel = each.closest(".board, .column, .dock");
     const clips = panel && panel.clientHeight > 0 && getComputedStyle(panel).overflowY !== "visible";
-    const frame = clips ? panel.getBoundingClientRect() : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const frame = clips ? panel.getBoundingClientRect() : { left: 0, top: 0, right: innerWidth, bottom: floor(each) };
     const left = Math.max(box.left, frame.left), top = Math.max(box.top, frame.top);
     return { left, top, width: Math.min(box.right, frame.right) - left, height: Math.min(box.bottom, frame.bottom) - top };
   };
@@ -56,6 +61,10 @@ COVERED = """() => {
 }"""  # noqa: E501
 
 
+TOO_LARGE = """() => [...document.querySelectorAll(".ark-opening .face *")]
+  .filter((each) => each.checkVisibility() && each.clientWidth > 0 && getComputedStyle(each).display !== "inline")
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 && !each.closest("svg"))
+  .map((each) => `${each.className}: ${each.innerText} ${each.scrollWidth} > ${each.clientWidth}`)"""
 LETTERS = """() => [...document.querySelectorAll(".ark-opening .face-paragraph")]
   .map((each) => parseFloat(getComputedStyle(each).fontSize))"""
 
@@ -185,3 +194,25 @@ def test_the_first_cards_can_be_read_side_by_side(visit: Visiting, server: Serve
     assert me.sideways() <= 0
     me.press(cards.first)
     assert me.page.locator(".ark-opening .is-chosen").count() == 1
+
+
+@pytest.mark.parametrize("seed", [7, 11])
+def test_on_a_phone_large_cards_hold_what_is_on_them_and_a_tip_leaves_them_room(
+    visit: Visiting, server: Server, seed: int
+) -> None:
+    me = visit(**SCREENS["phone"], tips="on")
+    me.go(begin(server.url, "arknova", ["human", "arno:L1"], seed=seed).links["A"])
+    tip = me.page.locator(".coach.is-placed.is-folded")
+    tip.wait_for()
+    assert me.page.evaluate(TOO_LARGE) == []
+    prompt, first = (me.page.locator(each).first.bounding_box() for each in (".prompt", ".ark-opening .lit"))
+    assert prompt is not None
+    assert first is not None
+    assert first["y"] - prompt["y"] - prompt["height"] < 40  # nothing stands between question and answers
+    found = tip_shown(me)
+    assert found is not None
+    assert found["covers"] == []
+    tip.get_by_role("button", name="Read this tip").tap()
+    expect(me.page.locator(".coach p")).to_be_visible()
+    me.page.evaluate("() => scrollBy(0, 200)")
+    expect(me.page.locator(".coach p")).to_be_hidden()  # it gives way again

@@ -18,7 +18,8 @@ TRANSLATED = languages()[1:]
 SAME = {
     "pt": {
         "Flamingo", "Flamingos", "Panda", "Pandas", "Zebra", "Zebras", "{n} AutoMammoth", "{n} AutoMammoths",
-        "AutoMammoths", "Stop", "X2", "X3", "Automa", "automas", "Bots", "bots", "Link", "Menu", "normal", "Soloist",
+        "AutoMammoths", "Draft",
+        "Stop", "X2", "X3", "Automa", "automas", "Bots", "bots", "Link", "Menu", "normal", "Soloist",
         "Animal", "Hollywood", "M", "Univ.", "WAZA Special Assignment", "Zoos", "univ.", "univ. ", "zoo", "zoos ",
         "{action} II", "{n} animal", "  Enter: {option}", "Assoc.", "Camp", "Hosp", "Hospital", "Orat", "Temp",
         "box, {where}: {problem}", "d{sides}", "zoos", "Automas", "snap", "+{n} −{m}, snap", "Zoo",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from markupsafe import Markup, escape
 
 from soloist.engine.seats import SEATS
 from soloist.engine.words import Message, english, msg, pmsg
@@ -64,3 +65,14 @@ def test_names_that_are_words_are_translated() -> None:
 
 def test_portuguese_is_that_of_brazil() -> None:
     assert [tag(language) for language in ("en", "pt")] == ["en", "pt-BR"]
+
+
+def test_what_stands_beside_a_painted_name_is_escaped_once() -> None:
+    reader = Reader(
+        "en", {ANA: "Ana & Bo"}, lambda _, text: Markup("<b>%s</b>") % Markup(text), lambda t: str(escape(t))
+    )
+    said = reader.read(msg("{person}'s row", person=ANA))
+    assert said == "<b>Ana &amp; Bo</b>&#39;s row"
+    assert reader.read(msg("{item} in {row}", item="a < b", row=msg("{person}'s row", person=ANA))) == (
+        "a &lt; b in <b>Ana &amp; Bo</b>&#39;s row"
+    )

@@ -15,7 +15,7 @@ from soloist.games.zooloretto.automa.ledger import KEYS, Key
 
 DID = {
     "loaded": template("Loaded a tile on truck {truck}"), "took": template("Took truck {truck}"),
-    "bought": template("Bought from {seat}: {key}"),
+    "bought": template("Bought {key} from {seat}"),
     "money": template("Only spent money; nothing AutoMammoth needs to know"),
 }  # fmt: skip
 

@@ -8,15 +8,24 @@ from typing import Any, Self
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.seats import Seat, seats
-from soloist.engine.settings import Agreement, AutomaSeats, Mark, Setting, choice, option, starting_seat, switch
+from soloist.engine.settings import (
+    Agreement,
+    AutomaSeats,
+    ForEachPlayer,
+    Mark,
+    choice,
+    option,
+    starting_seat,
+    switch,
+)
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.settings import ARNO_SETTINGS, ArnoSettings
 from soloist.games.arknova.arno.values import LEVELS
 from soloist.games.arknova.maps import MAPS, ZooMap
 
-MAP_WAYS = ("pick", "draft")
-"""Ways to come by a map other than naming it."""
+MAP_WAYS = {"pick": msg("Pick 1 of 2"), "draft": msg("Draft")}
+"""Ways to come by a map other than naming it [AN-1.8, AN-1.13]."""
 
 
 def find_map(word: str) -> ZooMap:
@@ -40,7 +49,7 @@ def maps_for(players: int, maps: str, arnos: Collection[Seat] = ()) -> tuple[Zoo
 
 
 @dataclass(frozen=True, kw_only=True)
-class Maps(Setting):
+class Maps(ForEachPlayer):
     """`A`, `0`, the name of any map, several with commas in the order of the seats, `pick` or `draft`."""
 
     def read(self, text: str) -> str:
@@ -64,7 +73,7 @@ class Settings(Agreement):
             label=msg("Seats played by ARNO"), automa="arno", levels=LEVELS, usual="L2", rule="ARNO-1.4", mark=Mark.RULE
         )
     )
-    maps: str = option(Maps(label=msg("Zoo maps"), default="A", rule="AN-1.8", mark=Mark.RULE))
+    maps: str = option(Maps(label=msg("Zoo maps"), default="A", rule="AN-1.8", mark=Mark.RULE, ways=MAP_WAYS))
     solo_appeal: str = choice(
         msg("Alone: appeal at the start"), "AN-14.3", Mark.RULE,
         **{"20": msg("20, easy"), "10": msg("10, medium"), "0": msg("0, expert")},

@@ -13,6 +13,7 @@ from soloist.engine.words import Message, Sayable, msg, numeral
 from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.faces.log_lines import LogLine, Opening, Telling, plain_line
+from soloist.web.faces.player_choice import PlayerChoice
 from soloist.web.faces.teaching import Lesson, ReadyTable, Tip
 from soloist.web.html import Node, seat_chip
 from soloist.web.scene import Path, Person, Scene
@@ -89,6 +90,7 @@ class TableFace(Face):
     lesson: Lesson | None = None  # the page that explains it in two minutes
     tips: Sequence[Tip] = ()  # for the first turns, in the order of their importance
     tables: tuple[ReadyTable, ...] = ()  # besides those every game has
+    choice: PlayerChoice | None = None  # a page before the match on which each player is given something
     open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any, TypeVar
 
 import htpy as h
 from markupsafe import Markup
 
+from soloist.engine.events import TurnBegins
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, joined, msg
 from soloist.web.faces.base import Panel
 from soloist.web.html import KIND_ICONS, Node, classes, icon, seat_chip, seat_class
 from soloist.web.render import render
@@ -26,6 +28,29 @@ T = TypeVar("T")
 def latest(scene: Scene, *kinds: type[T]) -> T | None:
     """The last thing of these kinds that has been told."""
     return next((what for _, what in reversed(scene.told) if isinstance(what, kinds)), None)
+
+
+def automa_turns(scene: Scene) -> list[tuple[Seat, list[Any]]]:
+    """What each automa has done last, since one's own last turn, for the question after it."""
+    automas = [person.seat for person in scene.people if person.kind == "automa"]
+    own = [place for place, (_, what) in enumerate(scene.every_event) if is_begun(what, scene.seat)]
+    turns: list[tuple[Seat, list[Any]]] = []
+    for _, what in scene.every_event[own[-2] if len(own) > 1 else 0 : own[-1] if own else None]:
+        if isinstance(what, TurnBegins):
+            turns.append((what.seat, []))
+        elif turns:
+            turns[-1][1].append(what)
+    return list({seat: told for seat, told in turns if seat in automas}.items())
+
+
+def is_begun(what: object, seat: Seat | None) -> bool:
+    return isinstance(what, TurnBegins) and what.seat == seat
+
+
+def deeds_said(turns: Sequence[tuple[Seat, Sequence[Message]]]) -> Message | None:
+    """As one line: who did what."""
+    said = [msg("{seat}: {deeds}.", seat=seat, deeds=joined(deeds)) for seat, deeds in turns if deeds]
+    return reduce(lambda some, one: msg("{some} {one}", some=some, one=one), said) if said else None
 
 
 # who is drawn where

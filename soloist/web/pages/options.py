@@ -9,13 +9,14 @@ import htpy as h
 
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
-from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Some, Switch
+from soloist.engine.settings import Choice, Document, ForEachPlayer, Mark, Number, Setting, Some, Switch
 from soloist.engine.words import Message, msg, nmsg, pmsg
 from soloist.names import known_as
 from soloist.registry import automa_called
 from soloist.seating import lineup
 from soloist.web.html import Node, classes, rule_link
 from soloist.web.match_settings import MatchSettings, form_settings
+from soloist.web.pages.choosing import things_field
 from soloist.web.pages.layout import Frame
 
 MOST_RADIOS = 6  # options with more values are a list to pick from
@@ -86,7 +87,12 @@ def variants(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> Node:
     if not found:
         return None
     return h.div(".field-group.setup-variants", role="group", aria_label=frame.read(msg("Variants")))[
-        (setting_field(frame, setting, chosen) for setting in found)
+        (
+            group(frame, setting, things_field(frame, game, setting, chosen))
+            if isinstance(setting, ForEachPlayer)
+            else setting_field(frame, setting, chosen)
+            for setting in found
+        )
     ]
 
 

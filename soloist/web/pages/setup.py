@@ -52,6 +52,7 @@ def setup_page(frame: Frame, game: Game[Any, Any], chosen: MatchSettings, proble
         None if at_table else ready_part(frame, game),
         h.form(".setup-page", method="post", action=f"/new/{game.id}", novalidate=True)[
             h.input(type="hidden", name="csrf", value=frame.csrf),
+            h.button(type="submit", hidden=True),  # what Enter presses
             h.div(".setup-main")[
                 None if at_table else h.h2(id="own-table")[frame.read(msg("Or set your own table"))],
                 trouble(frame, problem),

@@ -3,8 +3,9 @@ browsers ask for."""
 
 from __future__ import annotations
 
+import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +21,7 @@ from soloist.engine.record import Record
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.registry import ENTRIES, all_games, find
-from soloist.web.faces import face_of
+from soloist.web.faces import TableFace, face_of
 from soloist.web.listing import Listed
 from soloist.web.match_settings import (
     LINK,
@@ -28,10 +29,12 @@ from soloist.web.match_settings import (
     beginning_of,
     settings_from_form,
     settings_like,
+    things_setting,
     usual_settings,
     with_colours,
 )  # fmt: skip
 from soloist.web.own_board import offer as own_board
+from soloist.web.pages.choosing import Choosing, choosing_of, choosing_page
 from soloist.web.pages.home import home_page, known_start, styles_of
 from soloist.web.pages.layout import document
 from soloist.web.pages.setup import game_title, import_page, setup_page
@@ -80,8 +83,11 @@ async def new(request: Request) -> Response:
     visit, game, given = Visit(request), known_game(request), request.query_params
     like, before = await visit.site.rooms.run(begun_with, visit.site, visit.visitor, game, given.get("like", ""))
     chosen = settings_from_form(game, given.multi_items(), before)
+    choosing = choosing_at(visit, game, chosen, given)
+    if choosing is not None:
+        return show_choosing(visit, choosing, given)
     if not game.is_companion or "all" in given:
-        return show_form(visit, game, chosen if game.is_companion else before)
+        return show_form(visit, game, chosen)
     usual = READY if "like" in given and "step" not in given and like else WHAT
     wizard = Wizard(visit.frame, game, with_colours(game, chosen), before, like, given.get("then", ""))
     step = wizard.after(given["after"]) if "after" in given else given.get("step", usual)
@@ -98,6 +104,9 @@ async def begin(request: Request) -> Response:
         like, before = await visit.site.rooms.run(begun_with, visit.site, visit.visitor, game, fields["like"])
     pairs = [(name, value) for name, value in form.multi_items() if isinstance(value, str)]
     chosen = settings_from_form(game, pairs, before)
+    choosing = choosing_at(visit, game, chosen, fields)
+    if choosing is not None:
+        return visit.go_to(choosing.link(choosing.at))
     try:
         beginning, seats = beginning_of(game, chosen)
         match = await visit.site.rooms.run(beginning.match)
@@ -141,8 +150,39 @@ def earlier_wish(site: Site, visitor: Visitor, game: Game[Any, Any], like: str) 
 def show_form(visit: Visit, game: Game[Any, Any], chosen: MatchSettings, problem: Message | None = None) -> Response:
     title, body = game_title(visit.frame, game), setup_page(visit.frame, game, chosen, problem)
     board_styles, scripts = own_board.parts_of(game.id)
-    styles = (*styles_of([game]), *board_styles)
+    styles = (*styles_of([game]), *choosing_styles(game), *board_styles)
     return visit.page(title, body, styles=styles, scripts=scripts, status=200 if problem is None else 400)
+
+
+def choosing_styles(game: Game[Any, Any]) -> Sequence[str]:
+    return ("choosing.css",) if things_setting(game) is not None else ()
+
+
+def choosing_at(visit: Visit, game: Game[Any, Any], chosen: MatchSettings, given: Mapping[str, str]) -> Choosing | None:
+    """The page on which each player is given something, if that is asked for and there is such a page."""
+    face, setting = face_of(game.id), things_setting(game)
+    choice = face.choice if isinstance(face, TableFace) else None
+    if choice is None or setting is None or given.get("step") != choice.setting:
+        return None
+    at, way = given.get("to") or given.get("at", ""), given.get(f"{setting.name}-way", "")
+    return choosing_of(visit.frame, game, choice, setting, chosen, at, way, given.get("group", ""))
+
+
+def show_choosing(visit: Visit, choosing: Choosing, given: Mapping[str, str]) -> Response:
+    """The page, or where its buttons lead: to the next player, back to the form, to any other thing."""
+    if "surprise" in given:
+        others = [thing for thing in choosing.choice.things if thing is not choosing.now]
+        name = f"{choosing.setting.name}-{choosing.at.code}"
+        pairs = [*choosing.fields, (name, secrets.choice(others).code)]
+        surprised = replace(choosing, chosen=settings_from_form(choosing.game, pairs))
+        return visit.go_to(surprised.link(choosing.at))
+    following = choosing.after() if "take" in given else None
+    if following is not None:
+        return visit.go_to(choosing.link(following))
+    if "take" in given or "done" in given:
+        return visit.go_to(choosing.back())
+    styles = (*styles_of([choosing.game]), *choosing_styles(choosing.game))
+    return visit.page(choosing.choice.title, choosing_page(choosing), styles=styles, scripts=("choosing.js",))
 
 
 def show_wizard(visit: Visit, wizard: Wizard, step: str) -> Response:

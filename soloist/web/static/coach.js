@@ -1,6 +1,6 @@
 // Tips for the first turns: finds a free place near the piece a tip is about, points at it, and remembers who has seen what.
 // A tip never lies over a lit piece, over the question or over one's own goods; where there is no room it stays a note
-// under the question, as it is without a script.
+// under the question, as it is without a script. On a phone it is folded to its title before it takes room from answers.
 
 import { touched } from "./parts.js";
 
@@ -27,6 +27,14 @@ function pieceOf(tip) {
   return found.find((each) => each.matches(".lit")) ?? found[0] ?? null;
 }
 
+// Where the dock of a phone begins, under which the page is scrolled: it, or what of it stays at the bottom.
+function floorOf(element) {
+  if (!isNarrow() || element.closest(".dock")) return innerHeight;
+  const floats = (each) => ["fixed", "sticky"].includes(getComputedStyle(each).position);
+  const boxes = [...document.querySelectorAll("#app .dock, #app .dock > *")].filter(floats).map((each) => each.getBoundingClientRect());
+  return Math.min(innerHeight, ...boxes.filter((box) => isSeen(box) && box.bottom >= innerHeight).map((box) => box.top));
+}
+
 // The part of a piece that is in view: what its panel has scrolled away cannot be covered.
 function inView(element) {
   const box = element.getBoundingClientRect();
@@ -34,7 +42,7 @@ function inView(element) {
   const clips = panel && panel.clientHeight > 0 && getComputedStyle(panel).overflowY !== "visible"; // contents have no box
   const frame = clips ? panel.getBoundingClientRect() : null;
   const top = Math.max(box.top, frame?.top ?? 0, 0);
-  const bottom = Math.min(box.bottom, frame?.bottom ?? innerHeight, innerHeight);
+  const bottom = Math.min(box.bottom, frame?.bottom ?? innerHeight, floorOf(element));
   const left = Math.max(box.left, frame?.left ?? 0, 0);
   const right = Math.min(box.right, frame?.right ?? innerWidth, innerWidth);
   return { left, top, right, bottom, width: right - left, height: bottom - top };
@@ -105,11 +113,41 @@ function tidy() {
   for (const each of document.querySelectorAll(".is-coached")) each.classList.remove("is-coached");
 }
 
-// On a phone: at the bottom, over the dock where nothing is asked there; else a note under the question.
-function placeNarrow(size, taken) {
-  const y = innerHeight - size.height - EDGE;
-  const box = boxAt((innerWidth - size.width) / 2, y, size);
-  return taken.some((each) => overlaps(box, each, 4)) ? null : { x: box.left, y };
+// On a phone: at the bottom, over the dock where nothing is asked there, whole or only its title; else the title is a note
+// under the question.
+function placeNarrow(tip, taken) {
+  const atBottom = () => {
+    const size = tip.getBoundingClientRect();
+    const box = boxAt((innerWidth - size.width) / 2, innerHeight - size.height - EDGE, size);
+    return taken.some((each) => overlaps(box, each, 4)) ? null : { x: box.left, y: box.top };
+  };
+  let place = atBottom();
+  if (!place) {
+    fold(tip);
+    place = atBottom();
+  }
+  if (place) put(tip, place);
+  else becomeNote(tip);
+}
+
+function fold(tip) {
+  tip.classList.add("is-folded");
+  toBottom(tip);
+}
+
+function toBottom(tip) {
+  if (tip.classList.contains("is-placed")) put(tip, { x: tip.getBoundingClientRect().left, y: innerHeight - tip.offsetHeight - EDGE });
+}
+
+function put(tip, place) {
+  Object.assign(tip.style, { left: `${Math.round(place.x)}px`, top: `${Math.round(place.y)}px` });
+}
+
+// Somebody wants to read it: whole, whatever lies under it, until the page is scrolled.
+function unfold(tip) {
+  tip.classList.remove("is-folded");
+  toBottom(tip);
+  tip.querySelector("[data-coach-next]")?.focus({ preventScroll: true });
 }
 
 function becomeNote(tip) {
@@ -147,14 +185,18 @@ function placeTip() {
   if (!tip) return;
   const piece = pieceOf(tip);
   piece?.classList.add("is-coached");
-  tip.classList.remove("is-note", "is-aside", "is-wide");
+  tip.classList.remove("is-note", "is-aside", "is-wide", "is-folded");
   tip.classList.add("is-placed");
   let size = tip.getBoundingClientRect();
   const box = piece && inView(piece);
   const at = box && isSeen(box) ? box : null;
   const taken = [...obstacles(), ...(at ? [at] : [])];
-  let place = isNarrow() ? placeNarrow(size, taken) : freePlace(size, at, taken);
-  if (!place && !isNarrow()) {
+  if (isNarrow()) {
+    placeNarrow(tip, taken);
+    return;
+  }
+  let place = freePlace(size, at, taken);
+  if (!place) {
     tip.classList.add("is-wide"); // lower, so that it may fit where the other shape does not
     size = tip.getBoundingClientRect();
     place = freePlace(size, at, taken);
@@ -163,8 +205,8 @@ function placeTip() {
     becomeNote(tip);
     return;
   }
-  Object.assign(tip.style, { left: `${Math.round(place.x)}px`, top: `${Math.round(place.y)}px` });
-  if (at && !isNarrow()) drawStem(boxAt(place.x, place.y, size), at);
+  put(tip, place);
+  if (at) drawStem(boxAt(place.x, place.y, size), at);
 }
 
 let waiting = 0;
@@ -175,10 +217,11 @@ function placeSoon() {
   waiting = requestAnimationFrame(placeTip);
 }
 
-// While a phone's page is scrolled a card steps aside where a lit piece comes to lie under it.
+// While a phone's page is scrolled a card is folded, or steps aside, where a lit piece comes to lie under it.
 function scrolled() {
   const tip = shown();
   if (!tip || !isNarrow()) return placeSoon();
+  if (covers(tip)) fold(tip);
   tip.classList.toggle("is-aside", covers(tip));
   return undefined;
 }
@@ -224,6 +267,11 @@ document.addEventListener(
   },
   true,
 );
+
+document.addEventListener("click", (event) => {
+  const opener = event.target.closest?.("[data-coach-open]");
+  if (opener) unfold(opener.closest(".coach"));
+});
 
 addEventListener("resize", placeSoon);
 addEventListener("scroll", scrolled, { capture: true, passive: true });

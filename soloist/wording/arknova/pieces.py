@@ -11,6 +11,7 @@ from soloist.games.arknova import answers, buildings, maps
 from soloist.games.arknova.board import BONUS_TILES, UNIVERSITIES, BonusTile, Task, University
 from soloist.games.arknova.cards import CARD, FINAL, Ability, Action, Animal, FinalScoring, Project, Sponsor
 from soloist.wording.arknova import text_effects, texts
+from soloist.wording.arknova.map_texts import special
 from soloist.wording.base import Explanation
 
 ACTION_TEXTS = {
@@ -64,7 +65,8 @@ def explain(thing: object) -> Explanation | None:
         case BonusTile():
             return Explanation(thing.say(), msg("A bonus tile of the conservation track."), ("AN-13.4",))
         case maps.ZooMap():
-            return Explanation(thing.say(), msg("Map {id}", id=thing.id), (map_rule(thing),))
+            text = msg("Map {id}. {special}", id=thing.id, special=special(thing))
+            return Explanation(thing.say(), text, (map_rule(thing),))
     return None
 
 

@@ -18,7 +18,7 @@ from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.remarks import Reconstructed
 from soloist.engine.seats import CHANCE, Seat
-from soloist.engine.words import msg
+from soloist.engine.words import english, msg
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import KEYS
 from soloist.games.zooloretto.automa.orders import EmptyTrucks, LoadTruck
@@ -352,3 +352,9 @@ def test_cards_by_hand_name_their_actions() -> None:
     assert "Purchase · Shuffle" in seen.text.replace("\u00a0", " ")
     match.answer("I-10")
     assert "Shuffle its deck" in read(page(match)).text
+
+
+def test_what_was_bought_is_said_without_a_second_colon() -> None:
+    said = english(msg("{seat}: {did}", seat=Seat(0), did=Did("bought", key=KEYS[0], seller=Seat(1))))
+    assert said.count(":") == 1
+    assert "from" in said

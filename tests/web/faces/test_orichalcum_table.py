@@ -26,6 +26,7 @@ from soloist.seating import Seating, read_seating
 from soloist.web.faces.orichalcum import FACE
 from soloist.web.faces.orichalcum.board import ai_drawing, ai_laid
 from soloist.web.faces.orichalcum.seats import laid_on, phase
+from soloist.web.faces.table_widgets import automa_turns
 from soloist.web.html import word_button
 from soloist.web.scene import Path, Scene, piece_key
 from soloist.web.statics import contents
@@ -282,3 +283,19 @@ def test_the_phases_of_a_turn_follow_each_other() -> None:
 def test_reconstructed_values_are_marked() -> None:
     match, seating, question = next(course("ai", 1))
     assert "ORI-Q7" in drawn(scene_of(match, seating, question.seat))
+
+
+def test_the_prompt_says_once_what_the_ai_has_just_done() -> None:
+    match, seating = table("ai", 3)
+    said: list[str] = []
+    while len(said) < 3 and match.question is not None:
+        question = match.question
+        if question.seat == A and isinstance(question.ask, WhichCardToTake):
+            scene = scene_by(FACE, match, seating, A)
+            hint = Markup(h.div[FACE.hint(scene)]).striptags()
+            turns = automa_turns(scene)
+            assert hint.startswith("AI:") == bool(turns), hint
+            said += [hint] if turns else []
+        match.answer(ask(Greedy(), match, question), seat=question.seat)
+    assert len(said) == 3
+    assert all("tile in sector" in each and "You can pay for" in each for each in said)

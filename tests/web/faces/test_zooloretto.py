@@ -8,6 +8,7 @@ from functools import partial
 
 import htpy as h
 import pytest
+from markupsafe import Markup
 
 from soloist.bots.zooloretto import Greedy
 from soloist.engine.dice import Stream
@@ -17,8 +18,10 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat, ask
 from soloist.games.zooloretto import GAME
 from soloist.games.zooloretto.answers import PURCHASE
+from soloist.games.zooloretto.questions import YourTurn
 from soloist.games.zooloretto.tiles import TILES
 from soloist.seating import Seating, read_seating
+from soloist.web.faces.table_widgets import automa_turns
 from soloist.web.faces.zooloretto import FACE
 from soloist.web.faces.zooloretto.hint import told
 from soloist.web.faces.zooloretto.site import drawn_name, truck_names
@@ -190,3 +193,23 @@ def test_tiles_have_a_drawing_each() -> None:
         assert f'id="i-{drawing(tile)}"' in sprite
     for line in str(FACE.art()).split("#i-")[1:]:
         assert f'id="i-{line.split(chr(34))[0]}"' in sprite
+
+
+def test_the_prompt_says_once_what_automammoth_has_just_done() -> None:
+    match, seating = table("solo", 3)
+    said: list[str] = []
+    bot, chance = Greedy(), 0
+    while len(said) < 4 and chance < 400:
+        chance += 1
+        question = match.question
+        assert question is not None
+        if question.seat == A and isinstance(question.ask, YourTurn):
+            scene = scene_of(match, seating, A)
+            done = Markup(h.div[FACE.hint(scene)]).striptags()
+            turns = automa_turns(scene)
+            assert ("AutoMammoth II:" in done) == bool(turns), done
+            said += [done] if turns else []
+        match.answer(ask(bot, match, question), seat=question.seat)
+    assert any("drawn for truck" in done for done in said)
+    assert any("is taken" in done for done in said)
+    assert all(done.count("AutoMammoth II:") == 1 for done in said)

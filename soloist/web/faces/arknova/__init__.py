@@ -13,6 +13,7 @@ from soloist.web.faces.arknova import log
 from soloist.web.faces.arknova.actions import action_row
 from soloist.web.faces.arknova.arno_turns import shows, told
 from soloist.web.faces.arknova.lesson import LESSON
+from soloist.web.faces.arknova.map_choice import MAP_CHOICE
 from soloist.web.faces.arknova.opening import final_choice, finals_offered, is_opening, opening
 from soloist.web.faces.arknova.others import zoos
 from soloist.web.faces.arknova.pieces import pieces
@@ -66,5 +67,5 @@ FACE = TableFace(
     stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
     family="animal", paint=paint, told=told, line=log.line, begins=log.begins, opening=log.opening, look=log.look,
     pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note, words=words, hint=hint, shows=shows,
-    lesson=LESSON, tips=TIPS, about=ABOUT,
+    lesson=LESSON, tips=TIPS, about=ABOUT, choice=MAP_CHOICE,
 )  # fmt: skip

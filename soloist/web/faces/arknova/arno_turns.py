@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import reduce
 from typing import Any
 
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, joined, msg
+from soloist.engine.words import Message, Sayable, msg
 from soloist.games.arknova.arno.events import (
     Advanced,
     BonusTileTaken,
@@ -38,7 +37,7 @@ from soloist.games.arknova.events import Gained
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.seats import others_of
 from soloist.web.faces.arknova.signs import tint
-from soloist.web.faces.table_widgets import rule_mark
+from soloist.web.faces.table_widgets import deeds_said, rule_mark
 from soloist.web.html import Node, icon, seat_class, seat_mark
 from soloist.web.scene import Scene
 from soloist.web.showing import Shows
@@ -147,8 +146,7 @@ MOST_DEEDS = 2
 def in_short(scene: Scene) -> Message | None:
     """What each ARNO did last, for the question after it."""
     turns = [turn for seat in others_of(scene) if (turn := last_turn(scene, seat)) is not None]
-    said = [msg("{seat}: {deeds}.", seat=turn.seat, deeds=joined(deeds_of(turn))) for turn in turns]
-    return reduce(lambda some, one: msg("{some} {one}", some=some, one=one), said) if said else None
+    return deeds_said([(turn.seat, deeds_of(turn)) for turn in turns])
 
 
 def deeds_of(turn: ArnoTurn) -> list[Message]:

@@ -51,7 +51,12 @@ def state_of(building: Building) -> Message:
 
 def wood(scene: Scene, building: Building, class_: str = "") -> Markup:
     """A building on the map."""
-    return _wood(building.kind, building.footprint, building.used, scene.reader.language, class_)
+    return standing_wood(building, scene.reader, class_)
+
+
+def standing_wood(building: Building, reader: Reader, class_: str = "") -> Markup:
+    """The same where nobody plays yet."""
+    return _wood(building.kind, building.footprint, building.used, reader.language, class_)
 
 
 @lru_cache(4096)

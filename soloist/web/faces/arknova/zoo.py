@@ -21,6 +21,7 @@ from soloist.web.faces.arknova.wood import Placing, bare_wood, ghosts, placing, 
 from soloist.web.html import Node, classes, icon, key_cap, piece, rule_link, seat_chip, seat_class
 from soloist.web.parts import part
 from soloist.web.scene import Scene
+from soloist.wording.arknova.map_texts import special
 from soloist.wording.arknova.pieces import map_rule
 
 SECOND_SIDE = (2, 3)  # slots of partner zoos that need Association II [AN-7.16]
@@ -234,7 +235,7 @@ def offered(scene: Scene, zoo_map: ZooMap) -> h.Element:
             ],
             edges(scene, zoo_map),
         ],
-        h.p(".why")[scene.read(msg("What is special about it:")), " ", rule_link(map_rule(zoo_map))],
+        h.p(".why")[scene.read(special(zoo_map)), " ", rule_link(map_rule(zoo_map))],
     ]  # fmt: skip
 
 

@@ -18,17 +18,25 @@ from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Go
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import View
 from soloist.web.faces.orichalcum import signs
+from soloist.web.faces.orichalcum.ai_deeds import turn_of
 from soloist.web.faces.orichalcum.placing import placing
 from soloist.web.faces.orichalcum.seats import PHASES, phase
 from soloist.web.faces.orichalcum.signs import creature_icon, die_icon, said, terrain_class
-from soloist.web.faces.table_widgets import latest, place_buttons, rule_mark, word
+from soloist.web.faces.table_widgets import automa_turns, deeds_said, latest, place_buttons, rule_mark, word
 from soloist.web.html import Node, icon, painted, seat_class
 from soloist.web.scene import Scene
 
 
 def hint(scene: Scene) -> Node:
-    text = said_of(scene)
-    return None if text is None else said(scene, text)
+    found = [said(scene, text) for text in (others_said(scene), said_of(scene)) if text is not None]
+    return [[" ", each] if place else each for place, each in enumerate(found)] or None
+
+
+def others_said(scene: Scene) -> Message | None:
+    """At the beginning of a turn: what the AI has just done."""
+    if not isinstance(scene.ask, ask.WhichCardToTake):
+        return None
+    return deeds_said([(seat, turn_of(told)) for seat, told in automa_turns(scene)])
 
 
 def said_of(scene: Scene) -> Message | None:

@@ -16,6 +16,7 @@ from soloist.games.orichalcum.pieces import Creature, Goods, Kind
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import Around, Leaf
 from soloist.web.faces.companion_story import is_fresh
+from soloist.web.faces.orichalcum.ai_deeds import deeds_of
 from soloist.web.faces.orichalcum.board import terrain_row
 from soloist.web.faces.orichalcum.hint import dice
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, GOODS_ICONS, die_icon, hoplites, loot, nuggets, said, token
@@ -248,28 +249,7 @@ def build(scene: Scene, what: told_steps.Builds, before: Sequence[Doing]) -> ui.
 
 
 def in_short(turn: Chapter) -> Message:
-    """What it has brought; goods are added up."""
-    told = [what for _, what in turn.told if isinstance(what, Doing)]
-    words = [short for what in told if (short := brought(what)) is not None]
-    for each in (Goods.HOPLITES, Goods.NUGGETS):
-        number = sum(gain.number for gain in find(told, told_steps.Receives) if gain.goods is each)
-        words += [each.amount(number)] if number else []
+    """What it has brought."""
+    words = deeds_of([what for _, what in turn.told])
     done = joined(words) if words else msg("nothing to move")
     return done if turn.action is None else msg("The AI played {action}: {done}", action=turn.action, done=done)
-
-
-def brought(what: Doing) -> Message | None:
-    match what:
-        case told_steps.LaysTile():
-            return msg("tile in sector {n}", n=what.sector)
-        case told_steps.GetsTitan():
-            return msg("{terrain} Titan", terrain=what.terrain)
-        case told_steps.Builds():
-            return msg("{building}", building=what.building)
-        case told_steps.ForgesMedallion():
-            return msg("a medallion")
-        case told_steps.RaisesTemple():
-            return msg("a temple")
-        case told_steps.Captures():
-            return msg("{creature}", creature=what.creature)
-    return None

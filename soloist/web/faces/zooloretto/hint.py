@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import htpy as h
@@ -14,10 +14,11 @@ from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.components import PRICES
+from soloist.games.zooloretto.events import TileBought, TileLoaded, TruckTaken
 from soloist.games.zooloretto.questions import OnWhichTruck, PlaceBought, PlaceFromTruck, YourTurn
 from soloist.games.zooloretto.tiles import MALE, Tile
 from soloist.games.zooloretto.view import EnclosureView, View, ZooView
-from soloist.web.faces.table_widgets import rule_mark, word
+from soloist.web.faces.table_widgets import automa_turns, deeds_said, rule_mark, word
 from soloist.web.faces.zooloretto.site import picked_tile
 from soloist.web.faces.zooloretto.tiles import drawing, kind_class
 from soloist.web.faces.zooloretto.yard import is_for_barn, own_zoo
@@ -71,6 +72,9 @@ def how_it_stands(view: View) -> Iterator[Said]:
 
 def your_turn(scene: Scene) -> Iterator[Said]:
     view: View = scene.view
+    done = deeds_said([(seat, deeds_of(told)) for seat, told in automa_turns(scene)])
+    if done is not None:
+        yield done, ""
     waiting = [seat for seat in seats(view.setup.players) if seat not in view.taken_by]
     if waiting == [scene.seat]:
         if view.last_round:
@@ -78,6 +82,24 @@ def your_turn(scene: Scene) -> Iterator[Said]:
         yield msg("Everybody else has a truck: you go on until you take one."), "ZOO-3.3"
         return
     yield from how_it_stands(view)
+
+
+def deeds_of(told: Sequence[object]) -> list[Message]:
+    """A turn of AutoMammoth in short: what it drew, took or bought."""
+    return [said for what in told if (said := deed_said(what)) is not None]
+
+
+def deed_said(what: object) -> Message | None:
+    match what:
+        case TileLoaded():
+            return msg("{tile} drawn for truck {truck}", tile=what.tile, truck=what.truck + 1)
+        case TruckTaken():
+            return msg("truck {truck} is taken", truck=what.truck + 1)
+        case TileBought():
+            return msg("{tile} out of the barn of {seller}", tile=what.offer.tile, seller=what.offer.seller)
+        case MammothLine(step=Step.SHUFFLE):
+            return what.reason()
+    return None
 
 
 # a tile
