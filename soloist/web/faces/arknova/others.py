@@ -69,7 +69,7 @@ def other(scene: Scene, seat: Seat) -> h.Element:
                     h.span(".muted")[scene.read(msg("Map {id}", id=zoo.map.id)), " · ", scene.read(zoo.map)],
                 ],
                 h.div(".ark-ground")[
-                    left_edge(scene, seat), h.div(".ark-mapbox")[map_drawing(scene, zoo)], right_edge(scene, seat)
+                    left_edge(scene, seat), h.div(".ark-mapbox")[map_drawing(scene, seat)], right_edge(scene, seat)
                 ],
                 played_cards(scene, zoo),
             ],

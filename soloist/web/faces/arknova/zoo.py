@@ -15,6 +15,7 @@ from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import ZooView
 from soloist.web.faces.arknova.ground import VIEW_BOX, areas, ground, hexagon, marks, middle_of, place_class
 from soloist.web.faces.arknova.pieces import hex_key, key_of
+from soloist.web.faces.arknova.residents import residents
 from soloist.web.faces.arknova.seats import zoo_of
 from soloist.web.faces.arknova.signs import gain, icon_name, reward_sign, tracks
 from soloist.web.faces.arknova.wood import Placing, bare_wood, ghosts, placing, spots_data, state_of, wood
@@ -33,21 +34,24 @@ def map_box(scene: Scene, seat: Seat) -> h.Element:
     lit = [each for each in zoo.buildings if mine and key_of(each) in scene.lights]
     spots = spots_data(scene, asked) if asked is not None else None
     box = h.div(".ark-mapbox", data_zoo=seat.code, data_spots=spots)[
-        map_drawing(scene, zoo, asked, lit),
+        map_drawing(scene, seat, asked, lit),
         hex_buttons(scene, asked) if asked is not None else None,
-        building_buttons(scene, lit),
+        building_buttons(scene, seat, lit),
     ]
     return part("map", box)
 
 
-def map_drawing(scene: Scene, zoo: ZooView, asked: Placing | None = None, lit: Sequence[Building] = ()) -> h.Element:
+def map_drawing(
+    scene: Scene, seat: Seat, asked: Placing | None = None, lit: Sequence[Building] = ()
+) -> h.Element:  # fmt: skip
+    zoo, living = zoo_of(scene, seat), residents(scene, seat)
     label = scene.text(msg("Zoo map {id}: {name}", id=zoo.map.id, name=zoo.map))
     return h.svg(".ark-map", viewBox=VIEW_BOX, role="img", aria_label=label)[
         ground(zoo.map.id),
         lit_hexes(asked) if asked is not None else None,
         areas(zoo.map, zoo.markers, scene.reader) if zoo.map.areas else None,
         marks(zoo.map, scene.reader),
-        [wood(scene, each, "is-lit" if each in lit else "") for each in zoo.buildings],
+        [wood(scene, each, living.get(each.footprint.mask), "is-lit" if each in lit else "") for each in zoo.buildings],
         ghosts(asked.kind) if asked is not None else None,
     ]
 
@@ -84,12 +88,14 @@ def hex_buttons(scene: Scene, asked: Placing) -> Node:
     ]  # fmt: skip
 
 
-def building_buttons(scene: Scene, lit: Sequence[Building]) -> Node:
+def building_buttons(scene: Scene, seat: Seat, lit: Sequence[Building]) -> Node:
     """A button on every hex of a building that answers; one of them for the keyboard."""
     found: list[Node] = []
+    living = residents(scene, seat)
     for building in lit:
+        name = scene.text(state_of(building, living.get(building.footprint.mask)))
         for place, number in enumerate(bits(building.footprint.mask)):
-            first = {"aria_label": scene.text(state_of(building))} if place == 0 else {"tabindex": "-1"}
+            first = {"aria_label": name} if place == 0 else {"tabindex": "-1"}
             found.append(piece(scene, key_of(building), class_=f"ark-spot is-wood {place_class(number)}", **first)[
                 key_cap(scene.lights.get(key_of(building))) if place == 0 else None
             ])  # fmt: skip
