@@ -12,6 +12,7 @@ from soloist.games.arknova.view import View
 from soloist.web.faces.arknova import log
 from soloist.web.faces.arknova.actions import action_row
 from soloist.web.faces.arknova.arno_turns import shows, told
+from soloist.web.faces.arknova.finals import finals_part
 from soloist.web.faces.arknova.lesson import LESSON
 from soloist.web.faces.arknova.opening import final_choice, finals_offered, is_opening, opening
 from soloist.web.faces.arknova.others import zoos
@@ -51,9 +52,10 @@ def side(scene: Scene) -> Sequence[Panel]:
 
 
 def dock(scene: Scene) -> Node:
-    """Action cards and hand."""
+    """Action cards, hand, final scoring cards."""
     seat = middle_seat(scene)
-    return [action_row(scene, seat), None if is_opening(scene) else hand(scene, seat), closer(scene)]
+    own = None if is_opening(scene) else [hand(scene, seat), finals_part(scene, seat)]
+    return [action_row(scene, seat), own, closer(scene)]
 
 
 ABOUT = About(
@@ -63,7 +65,7 @@ ABOUT = About(
 )  # fmt: skip
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
-    stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
+    stylesheets=("arknova-cards.css", "arknova.css", "arknova-dock.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
     family="animal", paint=paint, told=told, line=log.line, begins=log.begins, opening=log.opening, look=log.look,
     pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note, words=words, hint=hint, shows=shows,
     lesson=LESSON, tips=TIPS, about=ABOUT,

@@ -39,7 +39,7 @@ def lived_in(seat: Seat, told: Iterable[Any]) -> Residents:
 
 
 def set_free(found: Residents, freed: int, leaving: Animal | None) -> None:
-    """The owner chooses what becomes free [AN-7.19]; another animal that was there takes the place of the one that left."""
+    """The owner chooses what becomes free [AN-7.19]; who else was there takes the place of the one that left."""
     stays = found.pop(freed, None)
     left = next((mask for mask, animal in found.items() if animal is leaving), None)
     if left is not None and stays is not None and stays is not leaving:

@@ -99,7 +99,7 @@ def label(reader: Reader, building: Building, animal: Animal | None, cells: Cell
 
 
 LINE = 1.02  # from one line of a name to the next, in sizes of its letters
-LETTER = 0.6  # the width of a letter, in the same
+LETTER = 0.64  # the width of a letter, in the same
 LARGEST, SMALLEST = 15.0, 8.5  # letters of a name, in units of the map
 ON_HEX, BETWEEN = 66.0, 84.0  # how wide a name may be on one hex, and where hexes meet
 
