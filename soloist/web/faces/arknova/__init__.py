@@ -65,8 +65,8 @@ ABOUT = About(
 )  # fmt: skip
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
-    stylesheets=("arknova-cards.css", "arknova.css", "arknova-dock.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
-    family="animal", paint=paint, told=told, line=log.line, begins=log.begins, opening=log.opening, look=log.look,
-    pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note, words=words, hint=hint, shows=shows,
-    lesson=LESSON, tips=TIPS, about=ABOUT,
+    stylesheets=("arknova-cards.css", "arknova.css", "arknova-dock.css", "arno.css"), scripts=("arknova.js",),
+    icon="act-animals", art=art, family="animal", paint=paint, told=told, line=log.line, begins=log.begins,
+    opening=log.opening, look=log.look, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
+    words=words, hint=hint, shows=shows, lesson=LESSON, tips=TIPS, about=ABOUT,
 )  # fmt: skip
