@@ -64,8 +64,8 @@ ABOUT = About(
     "60–90", msg("heavy"),
 )  # fmt: skip
 FACE = TableFace(
-    holding_icons=HOLDING_ICONS, deed=deed,
-    stylesheets=("arknova-cards.css", "arknova.css", "arknova-dock.css", "arno.css"), scripts=("arknova.js",),
+    holding_icons=HOLDING_ICONS, deed=deed, scripts=("arknova.js",),
+    stylesheets=("arknova-cards.css", "arknova.css", "arknova-dock.css", "arknova-tasks.css", "arno.css"),
     icon="act-animals", art=art, family="animal", paint=paint, told=told, line=log.line, begins=log.begins,
     opening=log.opening, look=log.look, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
     words=words, hint=hint, shows=shows, lesson=LESSON, tips=TIPS, about=ABOUT,

@@ -16,8 +16,15 @@ from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import Action, Icon
 from soloist.games.arknova.maps import MAPS, Reward
 from soloist.web.faces.arknova.actions import SIDES
-from soloist.web.faces.arknova.shared_boards import school_signs
-from soloist.web.faces.arknova.signs import SHORT_ACTIONS, action_icon, gain, icon_name, icon_tint, reward_sign
+from soloist.web.faces.arknova.signs import (
+    SHORT_ACTIONS,
+    action_icon,
+    gain,
+    icon_name,
+    icon_tint,
+    reward_sign,
+    school_signs,
+)
 from soloist.web.faces.arknova.zoo import slots
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene

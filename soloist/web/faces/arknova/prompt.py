@@ -20,9 +20,8 @@ from soloist.web.faces.arknova.card_parts import slot
 from soloist.web.faces.arknova.pieces import TAKE_X, key_of
 from soloist.web.faces.arknova.race import TILE_ICONS
 from soloist.web.faces.arknova.seats import middle_zoo, table_seen
-from soloist.web.faces.arknova.shared_boards import school_signs
 from soloist.web.faces.arknova.shown import card_small
-from soloist.web.faces.arknova.signs import action_icon, icon_name, tray_icon
+from soloist.web.faces.arknova.signs import action_icon, icon_name, school_signs, tray_icon
 from soloist.web.faces.arknova.wood import Placing, placing, small_shape
 from soloist.web.faces.table_widgets import place_buttons
 from soloist.web.html import Node, icon, key_cap, piece, seat_mark

@@ -10,6 +10,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board as facts
 from soloist.games.arknova.hexes import NAMES, bits
+from soloist.games.arknova.icons import Icon
 from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import ZooView
@@ -17,7 +18,7 @@ from soloist.web.faces.arknova.ground import VIEW_BOX, areas, ground, hexagon, m
 from soloist.web.faces.arknova.pieces import hex_key, key_of
 from soloist.web.faces.arknova.residents import residents
 from soloist.web.faces.arknova.seats import zoo_of
-from soloist.web.faces.arknova.signs import gain, icon_name, reward_sign, tracks
+from soloist.web.faces.arknova.signs import gain, icon_name, partner_text, reward_sign, tracks
 from soloist.web.faces.arknova.wood import Placing, bare_wood, ghosts, placing, spots_data, state_of, wood
 from soloist.web.html import Node, classes, icon, key_cap, piece, rule_link, seat_chip, seat_class
 from soloist.web.parts import part
@@ -123,7 +124,7 @@ def left_edge(scene: Scene, seat: Seat) -> h.Element:
 def right_edge(scene: Scene, seat: Seat) -> h.Element:
     """Partner zoos, universities and workers: what is there, and what the next one brings."""
     zoo = zoo_of(scene, seat)
-    partners = [icon(icon_name(each), scene.text(each)) for each in zoo.partner_zoos]
+    partners = [partner(scene, each) for each in zoo.partner_zoos]
     schools = [icon("science" if each.research else "card", scene.text(each)) for each in zoo.universities]
 
     def group(short: Message, title: Message, inside: Sequence[Node]) -> Node:
@@ -143,6 +144,11 @@ def right_edge(scene: Scene, seat: Seat) -> h.Element:
         group(msg("Joined"), same_row, joined) if joined else None,
         workers(scene, zoo),
     ]
+
+
+def partner(scene: Scene, continent: Icon) -> h.Element:
+    said = scene.text(partner_text(continent))
+    return h.span(title=said)[icon(icon_name(continent), said)]
 
 
 def slots(
