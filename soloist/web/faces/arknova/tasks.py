@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import htpy as h
 
 from soloist.engine import notation
-from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.engine.words import Message, joined, msg, nmsg, pmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.association import donation_price, partner_zoos_for, universities_for
 from soloist.games.arknova.board import Task, University
@@ -33,7 +33,7 @@ TASK_ICONS = {
     Task.PROJECT: "conservation",
 }
 Offered = Icon | University
-YOURS, TAKEN = msg("yours"), msg("taken")
+YOURS, TAKEN = msg("yours"), pmsg("partner zoo or university", "taken")
 
 
 def is_asked(scene: Scene) -> bool:
@@ -152,7 +152,7 @@ def chip(
     first = FIRST_LIT if (light.number, place) == (1, 1) else None
     return h.button(
         ".ark-task-choice.lit", type="submit", form="answer", name="answer", value=answer, data_says=said,
-        aria_label=said, data_number=f"{light.number}.{place}", id=first,
+        aria_description=said, data_number=f"{light.number}.{place}", id=first,
     )[inside]  # fmt: skip
 
 
