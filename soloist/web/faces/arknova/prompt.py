@@ -190,9 +190,8 @@ def in_break(scene: Scene, ask: WhichDiscardedInBreak) -> Message:
     held = len(middle_zoo(scene).hand)
     why = nmsg("You hold {n} card.", "You hold {n} cards.", n=held)
     if ask.limit > HAND_LIMIT:
-        return msg("{why} With the university the hand limit is {limit}.", why=why, limit=ask.limit)
-    return msg("{why} The hand limit at a break is {limit}; a university makes it {more}.", why=why, limit=ask.limit,
-               more=MOST_IN_HAND)  # fmt: skip
+        return msg("{why} With the university the limit is {limit}.", why=why, limit=ask.limit)
+    return msg("{why} The limit is {limit}, with the university {more}.", why=why, limit=ask.limit, more=MOST_IN_HAND)
 
 
 def choosing_action(scene: Scene) -> Message:
