@@ -166,9 +166,9 @@ class Room:
         self._read(kept)
 
     def answer(self, seat: Seat, stamp: str, text: str) -> None:
-        """A person answers; beside a box perhaps the questions that follow too, as far as they are asked."""
+        """A person answers, perhaps the questions that follow too, as far as they are asked."""
         self._expect(seat, stamp)
-        first, *more = text.split(AND) if self.at_table else [text]
+        first, *more = text.split(AND)
         given = [(first, self._give(seat, first))]
         for each in more:
             question = self.asked(seat)
@@ -189,7 +189,11 @@ class Room:
         question = self.asked(seat)
         if self.at_table or question is None or stamp != self.stamp(seat) or len(question.options) == 1:
             return None
-        return self.match.ahead(text, seat)
+        *before, last = text.split(AND)
+        match = self.match if not before else self.match.past(self.match.moment)
+        for each in before:
+            match.answer(each, seat=seat)
+        return match.ahead(last, seat) if match.asked(seat) is not None else None
 
     def _give(self, seat: Seat, text: str) -> Question:
         """Give one answer; returns what was asked."""

@@ -30,7 +30,7 @@ from soloist.wording.base import Offer, option_text
 T = TypeVar("T")
 NOTHING_YET = NothingYet()
 Path = tuple[str, ...]
-AND = "|"  # beside a box, between the answers that one tap gives to questions in a row
+AND = "|"  # between the answers that one tap gives to questions in a row
 Heard = tuple[int, Any]  # the moment and what was told then
 DrawnLog = dict[int, tuple[Sequence[Heard], tuple[Markup, ...]]]
 """By the place of its first event: what was told in a turn, and how that is drawn."""

@@ -197,7 +197,7 @@ class Judge:
         match self.ask:
             case questions.WHICH_FIRST_CARDS | questions.WHICH_KEPT:
                 return self.cards.keep(card)
-            case questions.WHICH_DISCARDED | questions.WHICH_SOLD_AT_HARBOUR:
+            case questions.WHICH_DISCARDED | questions.WhichDiscardedInBreak() | questions.WHICH_SOLD_AT_HARBOUR:
                 return -self.cards.keep(card)
             case questions.WHICH_DUG | questions.WHICH_DUG_FROM_HAND:
                 return DUG - self.cards.keep(card)

@@ -20,6 +20,7 @@ from soloist.games.arknova.gains import gain_money
 from soloist.games.arknova.hexes import bits
 from soloist.games.arknova.maps import Gain
 from soloist.games.arknova.ordering import Coming, finish, in_any_order
+from soloist.games.arknova.questions import WhichDiscardedInBreak
 from soloist.games.arknova.state import ArkNovaTable, Zoo
 from soloist.games.arknova.touching import Touches
 from soloist.games.arknova.turn_context import Turn
@@ -60,7 +61,9 @@ def discard_to_limit(table: ArkNovaTable) -> Flow[None]:
     over = {seat: len(zoo.hand) - zoo.hand_limit for seat, zoo in zip(table.players, table.zoos, strict=True)}
     dropped = yield from together(
         {
-            seat: choose_discards(seat, table.zoo(seat), number, why="AN-10.1")
+            seat: choose_discards(
+                seat, table.zoo(seat), number, why="AN-10.1", ask=WhichDiscardedInBreak(table.zoo(seat).hand_limit)
+            )
             for seat, number in over.items()
             if number > 0
         }

@@ -108,11 +108,13 @@ def place_unique(turn: Turn, kind: Kind) -> Flow[None]:
 # choosing a place
 
 
-def choose_spot(turn: Turn, kind: Kind, *, why: str) -> Flow[Footprint]:
+def choose_spot(turn: Turn, kind: Kind, *, why: str, price: int = 0) -> Flow[Footprint]:
     """A place for a building that must be placed; there is at least one [AN-5.14]."""
     refuse = partial(refuse_spot, turn, kind)
     found = open_spots(turn, kind)
-    return (yield from choose_one(turn, found, ask=questions.WHICH_SPOT, why=why, refuse=refuse, about=kind))
+    return (
+        yield from choose_one(turn, found, ask=questions.WhichSpot(kind, price), why=why, refuse=refuse, about=kind)
+    )
 
 
 @places_free
@@ -122,7 +124,9 @@ def place_free(turn: Turn, kind: Kind, cause: Cause) -> Flow[None]:
     if kind.is_special and owns(zoo, kind):
         return
     refuse, free = partial(refuse_spot, turn, kind), open_spots(turn, kind)
-    spot = yield from may_choose(turn, free, ask=questions.WHICH_FREE_SPOT, why="AN-5.18", about=kind, refuse=refuse)
+    spot = yield from may_choose(
+        turn, free, ask=questions.WhichFreeSpot(kind), why="AN-5.18", about=kind, refuse=refuse
+    )
     if spot is not None:
         yield from place(turn, kind, spot, because=cause)
 

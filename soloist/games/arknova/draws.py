@@ -146,10 +146,12 @@ def discard_from_hand(turn: Turn, count: int, cause: Cause, *, why: str) -> Flow
         yield Discarded(turn.seat, len(cards), tuple(cards), cause)
 
 
-def choose_discards(seat: Seat, zoo: Zoo, count: int, *, why: str) -> Flow[list[Card]]:
+def choose_discards(
+    seat: Seat, zoo: Zoo, count: int, *, why: str, ask: Ask = questions.WHICH_DISCARDED
+) -> Flow[list[Card]]:
     if count >= len(zoo.hand):
         return list(zoo.hand)
-    return (yield from choose_exactly(count, seat, zoo.hand, ask=questions.WHICH_DISCARDED, why=why, seen_by=(seat,)))
+    return (yield from choose_exactly(count, seat, zoo.hand, ask=ask, why=why, seen_by=(seat,)))
 
 
 def choose_from_hand(turn: Turn, most: int, *, ask: Ask, why: str, about: object = None) -> Flow[list[Card]]:

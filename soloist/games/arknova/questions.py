@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from soloist.engine.flow import Ask, Asked
 from soloist.engine.words import msg, ntemplate, template
+from soloist.games.arknova.buildings import Kind
 
 # the turn
 
@@ -29,9 +30,28 @@ class WhichBuilding(Ask):
     text = ntemplate("Build: which building, of size {n}?", "Build: which building, up to size {n}?", n="left")
 
 
+FREE_SPOT = template("{building}, free: where does it go?")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class WhichSpot(Ask):
+    """A building that is placed; 0: it costs nothing."""
+
+    building: Kind
+    price: int
+    text = template("{building} for {price} money: where does it go?")
+    without = "price", FREE_SPOT
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class WhichFreeSpot(Ask):
+    """A building that an effect brings; it may be declined."""
+
+    building: Kind
+    text = FREE_SPOT
+
+
 ONE_MORE_BUILDING = Asked(msg("Engineer: build one more of a kind just built?"))
-WHICH_SPOT = Asked(msg("Where does it go?"))
-WHICH_FREE_SPOT = Asked(msg("A free building: where does it go?"))
 WHICH_FREE_HOUSE = Asked(msg("A free building: which one?"))
 KIOSK_OR_PAVILION = Asked(msg("Posturing: a free kiosk or pavilion?"))
 WHICH_BONUS_AGAIN = Asked(msg("Archaeologist: take which uncovered placement bonus as well?"))
@@ -97,6 +117,16 @@ WHICH_SNAPPED = Asked(msg("Snap: which card from the display?"))
 WHICH_KEPT = Asked(msg("Which card do you keep?"))
 WHICH_FIRST_CARDS = Asked(msg("Keep which 4 cards?"))
 WHICH_DISCARDED = Asked(msg("Discard which card?"))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class WhichDiscardedInBreak(Ask):
+    """Down to the hand limit [AN-10.1]."""
+
+    limit: int
+    text = template("Break: you keep {n} cards. Discard which one?", n="limit")
+
+
 WHICH_DUG = Asked(msg("Digging: replace a card in the display, or swap one from your hand?"))
 WHICH_DUG_FROM_HAND = Asked(msg("Discard which card?"))
 WHICH_POUCHED = Asked(msg("Pouch: put which card underneath, for 2 appeal?"))

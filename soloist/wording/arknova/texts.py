@@ -233,6 +233,11 @@ def short_final_text(card: FinalScoring) -> Message:
     return nmsg("{n} condition", "{n} conditions", n=len(card.counted))
 
 
+def final_counted(card: FinalScoring) -> Message:
+    """What is counted or looked at, without its steps."""
+    return effects.many(card.counted[0]) if card.steps else short_final_text(card)
+
+
 def final_lines(card: FinalScoring) -> list[Line]:
     """What gives how much: step by step, or condition by condition."""
     steps = [

@@ -157,6 +157,9 @@ class StillMatch:
     def heard(self, seat: Seat | None) -> list[tuple[int, Any]]:
         return list(enumerate(self.lines))
 
+    def events(self, seat: Seat | None) -> list[tuple[int, Any]]:
+        return self.heard(seat)
+
     def why_not(self, code: str, *, seat: Seat | None = None) -> Any:
         return self.refusals.get(code)
 

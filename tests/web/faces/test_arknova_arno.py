@@ -99,8 +99,9 @@ def checked(scene: Scene) -> str:
 
 
 def panels(text: str) -> list[str]:
-    """The mats on a page."""
-    return re.findall(r'<section class="ark-other arno-panel.*?</section>', text, re.DOTALL)
+    """The ARNOs among the other zoos of a page."""
+    zoos = re.split(r'<(?:section|details) class="ark-other ', text.partition('<div class="ark-tally"')[0])[1:]
+    return [zoo for zoo in zoos if "arno-panel" in zoo.partition(">")[0]]
 
 
 def race(scene: Scene) -> str:

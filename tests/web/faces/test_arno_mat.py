@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import htpy as h
 import pytest
 
 from soloist.engine.seats import Seat
@@ -13,7 +14,7 @@ from soloist.games.arknova.arno.sight import ArnoSight, sight
 from soloist.games.arknova.board import UNIVERSITIES
 from soloist.games.arknova.cards import ANIMALS, PROJECTS, Action, Icon
 from soloist.language import languages
-from soloist.web.faces.arknova.arno_mat import mat, panel
+from soloist.web.faces.arknova.arno_mat import Parts, mat
 from soloist.web.scene import Scene
 from tests.web.faces.evenings import new_evening, scene_of
 from tests.web.faces.pages import Page
@@ -59,6 +60,7 @@ def test_slot_one_is_never_used() -> None:
     assert drawn(sight(books())).count("is-never") == 1
 
 
+TRACKS = ("appeal", "conservation", "reputation")
 CHANGES = (
     ("appeal", 29, "+3"),
     ("conservation", 1, "+3"),
@@ -112,11 +114,24 @@ def test_every_language(language: str) -> None:
     assert drawn(sight(books()), module=True, language=language)
 
 
-def test_the_panel_among_the_other_zoos() -> None:
-    before = sight(books())
-    html = str(panel(scene(), ARNO, replace(before, appeal=30), before=before, module=True, is_next=True))
+def at_a_glance(now: ArnoSight, before: ArnoSight | None = None) -> str:
+    parts = Parts(scene(), ARNO, now, before)
+    html = str(h.div[parts.action_row(moves=True), parts.at_a_glance()])
     seen = Page(html)
     seen.check()
     assert len(seen.moving) == 5
-    assert "is-next" in html
-    assert html.count("is-changed") == 1
+    return html
+
+
+def test_at_a_glance_everything_is_counted() -> None:
+    html = at_a_glance(sight(books()))
+    for words in ("Europe", "2 of 2 workers ready", "0 of 6 scoring tokens", "1 project card", "2 projects supported",
+                  "3 animals"):  # fmt: skip
+        assert words in html
+    assert "is-changed" not in html
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, value, _ in CHANGES if name not in TRACKS])
+def test_each_change_is_ringed_at_a_glance_too(name: str, value: Any) -> None:
+    before = sight(books())
+    assert at_a_glance(replace(before, **{name: value}), before).count("is-changed") == 1

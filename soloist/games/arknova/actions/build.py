@@ -94,7 +94,7 @@ def refuse_kind(zoo: Zoo, left: int, built: list[Kind], upgraded: bool, code: st
 
 def buy(turn: Turn, kind: Kind) -> Flow[None]:
     """Paid before it is placed, each building by itself [AN-5.2]."""
-    spot = yield from choose_spot(turn, kind, why="AN-5.5")
+    spot = yield from choose_spot(turn, kind, why="AN-5.5", price=kind.cost)
     turn.zoo.money -= kind.cost
     yield from place(turn, kind, spot, kind.cost)
 

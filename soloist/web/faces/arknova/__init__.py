@@ -12,6 +12,7 @@ from soloist.games.arknova.view import View
 from soloist.web.faces.arknova import log
 from soloist.web.faces.arknova.actions import action_row
 from soloist.web.faces.arknova.arno_turns import shows, told
+from soloist.web.faces.arknova.finals import finals_part
 from soloist.web.faces.arknova.lesson import LESSON
 from soloist.web.faces.arknova.map_choice import MAP_CHOICE
 from soloist.web.faces.arknova.opening import final_choice, finals_offered, is_opening, opening
@@ -52,9 +53,10 @@ def side(scene: Scene) -> Sequence[Panel]:
 
 
 def dock(scene: Scene) -> Node:
-    """Action cards and hand."""
+    """Action cards, hand, final scoring cards."""
     seat = middle_seat(scene)
-    return [action_row(scene, seat), None if is_opening(scene) else hand(scene, seat), closer(scene)]
+    own = None if is_opening(scene) else [hand(scene, seat), finals_part(scene, seat)]
+    return [action_row(scene, seat), own, closer(scene)]
 
 
 ABOUT = About(
@@ -63,9 +65,9 @@ ABOUT = About(
     "60–90", msg("heavy"),
 )  # fmt: skip
 FACE = TableFace(
-    holding_icons=HOLDING_ICONS, deed=deed,
-    stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
-    family="animal", paint=paint, told=told, line=log.line, begins=log.begins, opening=log.opening, look=log.look,
-    pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note, words=words, hint=hint, shows=shows,
-    lesson=LESSON, tips=TIPS, about=ABOUT, choice=MAP_CHOICE,
+    holding_icons=HOLDING_ICONS, deed=deed, scripts=("arknova.js",),
+    stylesheets=("arknova-cards.css", "arknova.css", "arknova-dock.css", "arknova-tasks.css", "arno.css"),
+    icon="act-animals", art=art, family="animal", paint=paint, told=told, line=log.line, begins=log.begins,
+    opening=log.opening, look=log.look, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
+    words=words, hint=hint, shows=shows, lesson=LESSON, tips=TIPS, about=ABOUT, choice=MAP_CHOICE,
 )  # fmt: skip

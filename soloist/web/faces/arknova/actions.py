@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import htpy as h
 
+from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.answers import TakeXToken, Use
 from soloist.games.arknova.cards import Action
+from soloist.games.arknova.events import ActionPerformed, BreakBegins
 from soloist.games.arknova.performing import strength_of
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import ZooView
@@ -40,7 +43,7 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
     spent = tokens_spent(scene) if mine else 0
     strength = strength_of(Turn(table, seat), table.zoos[seat], action, spent)  # [AN-2.2, AN-3.2, AN-3.10]
     key = key_of(action) if mine else ""
-    in_use = mine and question is not None and question.about is action
+    in_use = in_use_now(scene, seat) is action
     options = question.options if mine and question is not None else ()
     chooses = any(isinstance(option, Use | TakeXToken) for option in options)  # then "why not?" can be asked
     return part(f"action-{slot}", piece(
@@ -61,7 +64,30 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
         ],
         h.span(".ark-action-does")[scene.read(does(action, side, strength))],
         ladder(action, side, strength),
+        h.span(".ark-goes")[scene.read(msg("goes to 1")), " ←"] if in_use and slot > 1 else None,
     ])  # fmt: skip
+
+
+def in_use_now(scene: Scene, seat: Seat) -> Action | None:
+    """The card of the running turn, from when it is chosen until the turn ends: while its effects are asked for too."""
+    if zoo_of(scene, seat).borrowed is not None:  # somebody else's card [AN-3.17]
+        return None
+    return scene.once(f"in use {seat.code}", lambda: last_used(seat, (what for _, what in reversed(events(scene)))))
+
+
+def events(scene: Scene) -> list[tuple[int, Any]]:
+    """All that was told until the moment that is shown, with the brackets around turns."""
+    return scene.every_event if scene.present is None else scene.match.events(scene.seat)
+
+
+def last_used(seat: Seat, latest_first: Iterable[Any]) -> Action | None:
+    for what in latest_first:
+        match what:
+            case ActionPerformed() if what.seat == seat:
+                return what.action
+            case TurnBegins() | TurnEnds() | BreakBegins():
+                return None
+    return None
 
 
 def tokens_spent(scene: Scene) -> int:

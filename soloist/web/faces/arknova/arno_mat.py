@@ -16,10 +16,17 @@ from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import Action, Icon
 from soloist.games.arknova.maps import MAPS, Reward
 from soloist.web.faces.arknova.actions import SIDES
-from soloist.web.faces.arknova.shared_boards import school_signs
-from soloist.web.faces.arknova.signs import SHORT_ACTIONS, action_icon, gain, icon_name, icon_tint, reward_sign
+from soloist.web.faces.arknova.signs import (
+    SHORT_ACTIONS,
+    action_icon,
+    gain,
+    icon_name,
+    icon_tint,
+    reward_sign,
+    school_signs,
+)
 from soloist.web.faces.arknova.zoo import slots
-from soloist.web.html import Node, classes, icon, seat_chip, seat_class
+from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
 
 MAP = MAPS["A"]  # only its right side is used [ARNO-2.1]
@@ -46,23 +53,6 @@ def mat(
         ],
         parts.module() if module else None,
         h.div(".arno-tracks")[parts.tracks(), parts.notepad()],
-        parts.belongings(),
-    ]
-
-
-def panel(
-    scene: Scene, seat: Seat, sight: ArnoSight, *, before: ArnoSight | None = None, is_next: bool = False,
-    module: bool = False,
-) -> h.Element:  # fmt: skip
-    """An ARNO among the other zoos of a table on the screen."""
-    parts = Parts(scene, seat, sight, before)
-    lines = [h.div(".arno-group")[icon(sign, scene.text(name)), drawn] for sign, name, drawn in parts.groups()]
-    named = classes("ark-other", "arno-panel", seat_class(seat), is_next=is_next)
-    return h.section(class_=named, aria_label=scene.text(seat))[
-        h.div(".ark-other-head")[seat_chip(scene.person(seat)), h.span(".grow"), parts.tracks()],
-        parts.action_row(moves=True),
-        h.div(".arno-line")[lines[:3]],
-        h.div(".arno-line")[lines[3:], parts.notepad(), parts.module() if module else None],
         parts.belongings(),
     ]
 
@@ -212,6 +202,37 @@ class Parts:
             self.counter("appeal", "appeal", msg("appeal")),
             h.span(".arno-below-zero")[conservation, below_zero(self.scene, self.sight)],
             self.counter("reputation", "reputation", msg("reputation")),
+        ]
+
+    def at_a_glance(self) -> Iterator[h.Element]:
+        """What it has, counted, where there is little room: partner zoos and universities by their drawings."""
+        sight = self.sight
+        zoos = [(icon_name(each), each.say()) for each in sight.partner_zoos]
+        schools = [("science" if each.research else "card", each.say()) for each in sight.universities]
+        yield self.drawings("partner", msg("Partner zoos"), zoos, "partner_zoos")
+        yield self.drawings("university", msg("Universities"), schools, "universities")
+        workers = msg("{n} of {of} workers ready", n=sight.workers, of=sight.hired)
+        yield self.number("worker", f"{sight.workers}/{sight.hired}", workers, "workers", "hired")
+        tokens = msg("{n} of {of} scoring tokens", n=sight.scoring_tokens, of=MOST_SCORING_TOKENS)
+        yield self.number("hourglass", f"{sight.scoring_tokens}/{MOST_SCORING_TOKENS}", tokens, "scoring_tokens")
+        yield self.number("edit", sight.notepad, msg("tokens on the notepad"), "notepad")
+        cards, supported = len(sight.projects), len(sight.supported)
+        yield self.number("card", cards, nmsg("{n} project card", "{n} project cards", n=cards), "projects")
+        projects = nmsg("{n} project supported", "{n} projects supported", n=supported)
+        yield self.number("conservation", supported, projects, "supported")
+        animals = len(sight.animals) + sight.unnamed
+        yield self.number("act-animals", animals, nmsg("{n} animal", "{n} animals", n=animals), "animals", "unnamed")
+
+    def number(self, sign: str, shown: object, label: Message, *names: str) -> h.Element:
+        """So many of something; ringed if one of these has changed."""
+        said, is_new = self.scene.text(label), any(map(self.has_changed, names))
+        return h.span(class_=classes("gain", is_changed=is_new), title=said)[icon(sign, said), str(shown)]
+
+    def drawings(self, sign: str, label: Message, things: Sequence[tuple[str, Message]], name: str) -> h.Element:
+        """What it has of a kind, one drawing each; ringed if one has come."""
+        drawn = [icon(each, self.scene.text(what), class_="is-had") for each, what in things]
+        return h.span(class_=classes("ark-has", is_changed=self.has_changed(name)))[
+            icon(sign, self.scene.text(label)), drawn or "0"
         ]
 
     def belongings(self) -> h.Element:

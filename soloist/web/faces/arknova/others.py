@@ -5,13 +5,15 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg, nmsg
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Action, Icon
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
 from soloist.web.faces.arknova.actions import SIDES, tokens
-from soloist.web.faces.arknova.arno_mat import panel as arno_panel
+from soloist.web.faces.arknova.arno_mat import Parts, mat
 from soloist.web.faces.arknova.arno_turns import before_turn, last_turn
+from soloist.web.faces.arknova.finals import finals_first
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_seat, others_of, zoo_of
 from soloist.web.faces.arknova.shown import played_cards
@@ -23,72 +25,82 @@ from soloist.web.parts import part
 from soloist.web.scene import Scene
 
 TALLIED = (*CATEGORIES, Icon.SCIENCE, *CONTINENTS, Icon.ROCK, Icon.WATER)
-FEW = 2  # with so many players there is room for the own cards beside the others
 GROUP_ENDS = (Icon.SCIENCE, Icon.EUROPE)
 
 
 def zoos(scene: Scene) -> Panel:
-    """The others and the tally; alone only one's own icons and cards."""
-    view: View = scene.view
+    """The others and the tally; of several others one line each, and the one who moved last in full."""
     others = others_of(scene)
     body = h.div(class_=f"ark-others ark-others-{len(others)}")[
-        (
-            part(f"zoo-{seat.code}", other(scene, seat) if view.zoos[seat].arno is None else arno(scene, seat))
-            for seat in others
-        ),
+        finals_first(scene, middle_seat(scene)),
+        (part(f"zoo-{seat.code}", zoo_line(scene, seat, is_alone=len(others) == 1)) for seat in others),
         part("tally", tally(scene)),
-        own_cards(scene),
     ]
     return Panel("seats", msg("Zoos"), "people", body)
 
 
-def other(scene: Scene, seat: Seat) -> h.Element:
+def zoo_line(scene: Scene, seat: Seat, *, is_alone: bool) -> h.Element:
+    """Somebody's head with the counters, and below it what they have."""
+    zoo, others = zoo_of(scene, seat), others_of(scene)
+    is_next = scene.view.active == seat
+    head, inside = arno(scene, seat, zoo.arno) if zoo.arno is not None else other(scene, seat)
+    named = classes("ark-other", seat_class(seat), is_next=is_next, arno_panel=zoo.arno is not None)
+    attributes = {"aria_label": scene.text(seat), "data_piece": key_of(seat), "data_zoo": seat.code}
+    if is_alone:
+        return h.section(class_=named, **attributes)[h.div(".ark-other-head")[head], h.div(".ark-other-body")[inside]]
+    last_mover = scene.view.active if scene.view.active in others else others[-1]
+    return h.details(class_=named, name="zoos", open=seat == last_mover, **attributes)[
+        h.summary(".ark-other-head")[head], h.div(".ark-other-body")[inside]
+    ]
+
+
+def other(scene: Scene, seat: Seat) -> tuple[Node, Node]:
+    """Somebody's zoo at a glance; opened it is drawn in full."""
     zoo = zoo_of(scene, seat)
-    return h.section(class_=classes("ark-other", seat_class(seat), is_next=scene.view.active == seat),
-                     aria_label=scene.text(seat), data_piece=key_of(seat), data_zoo=seat.code)[
-        h.div(".ark-other-head")[
-            seat_chip(scene.person(seat)),
-            h.span(".grow"),
-            gain(scene, "money", zoo.money, msg("money")),
-            gain(scene, "x-token", zoo.x_tokens, msg("X-tokens")),
-            tracks(scene, zoo),
-        ],
-        actions_at_a_glance(scene, seat, zoo),
-        holdings(scene, zoo),
-        h.details(".ark-whole", data_keep=f"zoo-{seat.code}")[
-            h.summary(title=scene.text(msg("The whole zoo")))[
-                h.span(".ark-miniature")[miniature(scene, zoo)],
-                h.span(".ark-whole-name")[
-                    h.span(".is-closed")[icon("eye", scene.text(msg("The whole zoo")))],
-                    h.span(".is-open")[icon("close"), scene.read(msg("Close"))],
-                ],
-            ],
-            h.div(".ark-whole-body.panel")[
-                h.div(".ark-whole-head")[
-                    seat_chip(scene.person(seat)),
-                    h.span(".muted")[scene.read(msg("Map {id}", id=zoo.map.id)), " · ", scene.read(zoo.map)],
-                ],
-                h.div(".ark-ground")[
-                    left_edge(scene, seat), h.div(".ark-mapbox")[map_drawing(scene, zoo)], right_edge(scene, seat)
-                ],
-                played_cards(scene, zoo),
-            ],
-        ],
-    ]  # fmt: skip
+    head: list[Node] = [
+        seat_chip(scene.person(seat)),
+        h.span(".grow"),
+        gain(scene, "money", zoo.money, msg("money")),
+        gain(scene, "x-token", zoo.x_tokens, msg("X-tokens")),
+        tracks(scene, zoo),
+    ]
+    title: list[Node] = [
+        seat_chip(scene.person(seat)),
+        h.span(".muted")[scene.read(msg("Map {id}", id=zoo.map.id)), " · ", scene.read(zoo.map)],
+    ]
+    drawn = h.div(".ark-ground")[
+        left_edge(scene, seat), h.div(".ark-mapbox")[map_drawing(scene, seat)], right_edge(scene, seat)
+    ]
+    opened = whole(
+        scene, seat, msg("The whole zoo"), title, [drawn, played_cards(scene, zoo)], miniature(scene, zoo)
+    )  # fmt: skip
+    return head, [actions_at_a_glance(scene, seat, zoo), holdings(scene, zoo), opened]
 
 
-def arno(scene: Scene, seat: Seat) -> h.Element:
+def whole(scene: Scene, seat: Seat, name: Message, title: Node, inside: Node, small: Node = None) -> h.Element:
+    """Somebody's things in full, over the table."""
+    return h.details(".ark-whole", data_keep=f"zoo-{seat.code}")[
+        h.summary(title=scene.text(name))[
+            h.span(".ark-miniature")[small] if small is not None else None,
+            h.span(".ark-whole-name")[
+                h.span(".is-closed")[icon("eye", scene.text(name))],
+                h.span(".is-open")[icon("close"), scene.read(msg("Close"))],
+            ],
+        ],
+        h.div(".ark-whole-body.panel")[h.div(".ark-whole-head")[title], inside],
+    ]
+
+
+def arno(scene: Scene, seat: Seat, sight: ArnoSight) -> tuple[Node, Node]:
     """An ARNO has a mat instead of a zoo; what its last turn changed is ringed; the turn itself is told in the log."""
     view: View = scene.view
-    sight = view.zoos[seat].arno
-    assert sight is not None
     turn = last_turn(scene, seat) if view.stage is not Stage.OVER else None
-    return arno_panel(
-        scene, seat, sight,
-        before=before_turn(scene, turn) if turn is not None else None,
-        is_next=view.active == seat,
-        module=view.setup.settings.arno.module,
-    )  # fmt: skip
+    before = before_turn(scene, turn) if turn is not None else None
+    parts = Parts(scene, seat, sight, before)
+    full = mat(scene, seat, sight, before=before, module=view.setup.settings.arno.module)
+    opened = whole(scene, seat, msg("The whole mat"), seat_chip(scene.person(seat)), full)
+    head: list[Node] = [seat_chip(scene.person(seat)), h.span(".grow"), parts.tracks()]
+    return head, [parts.action_row(moves=True), h.div(".ark-holdings")[parts.at_a_glance()], opened]
 
 
 TOKEN_NAMES = {
@@ -140,19 +152,6 @@ def holdings(scene: Scene, zoo: ZooView) -> h.Element:
             for name, title, things in small
         ),
     ]
-
-
-def own_cards(scene: Scene) -> Node:
-    """One's own cards in play, behind a click."""
-    seat = middle_seat(scene)
-    zoo = zoo_of(scene, seat)
-    number = len(zoo.animals) + len(zoo.sponsors)
-    if not number:
-        return None
-    title = msg("Your cards in play") if seat == scene.seat else msg("{seat}'s cards in play", seat=seat)
-    return part("own-cards", h.details(".ark-own", data_keep="own-cards", open=scene.view.setup.players <= FEW)[
-        h.summary[icon("eye"), h.b[scene.read(title)], h.span(".muted")[str(number)]], played_cards(scene, zoo)
-    ])  # fmt: skip
 
 
 def tally(scene: Scene) -> h.Element:

@@ -7,11 +7,11 @@ import htpy as h
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.answers import Use
-from soloist.games.arknova.board import BonusTile, University
+from soloist.games.arknova.board import HAND_LIMIT, UNIVERSITIES, BonusTile, University
 from soloist.games.arknova.buildings import KINDS, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Level, Project, Size, Sponsor
 from soloist.games.arknova.conditions import price
-from soloist.games.arknova.questions import WHICH_ENCLOSURE
+from soloist.games.arknova.questions import WHICH_ENCLOSURE, WhichDiscardedInBreak, WhichSpot
 from soloist.games.arknova.state import Building, Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import tokens_spent, x_chooser
@@ -20,13 +20,14 @@ from soloist.web.faces.arknova.card_parts import slot
 from soloist.web.faces.arknova.pieces import TAKE_X, key_of
 from soloist.web.faces.arknova.race import TILE_ICONS
 from soloist.web.faces.arknova.seats import middle_zoo, table_seen
-from soloist.web.faces.arknova.shared_boards import school_signs
 from soloist.web.faces.arknova.shown import card_small
-from soloist.web.faces.arknova.signs import action_icon, icon_name, tray_icon
+from soloist.web.faces.arknova.signs import action_icon, icon_name, school_signs, tray_icon
 from soloist.web.faces.arknova.wood import Placing, placing, small_shape
 from soloist.web.faces.table_widgets import place_buttons
 from soloist.web.html import Node, icon, key_cap, piece, seat_mark
 from soloist.web.scene import Light, Scene, short
+
+MOST_IN_HAND = max(university.hand_limit for university in UNIVERSITIES)
 
 
 def words(scene: Scene) -> Node:
@@ -171,13 +172,26 @@ def said(scene: Scene) -> Message | None:
     if any(isinstance(option, Use) for option in question.options):
         return choosing_action(scene)
     if (asked := placing(scene)) is not None:
-        return nmsg("{n} way to place it.", "{n} ways to place it.", n=len(asked.spots))
+        ways = nmsg("{n} way to place it.", "{n} ways to place it.", n=len(asked.spots))
+        is_paid = isinstance(question.ask, WhichSpot) and question.ask.price
+        return msg("{ways} You have {money} money.", ways=ways, money=middle_zoo(scene).money) if is_paid else ways
+    if isinstance(question.ask, WhichDiscardedInBreak):
+        return in_break(scene, question.ask)
     if question.ask is WHICH_ENCLOSURE:  # what the animal costs, from hand or display
         table, animal = table_seen(scene), question.about
         zoo = table.zoos[question.seat]
         cost = price(zoo, animal, table.folder_of(animal) if animal in table.display else 0)
         return msg("{animal}: {cost} money, you have {money}.", animal=animal, cost=cost, money=zoo.money)
     return None
+
+
+def in_break(scene: Scene, ask: WhichDiscardedInBreak) -> Message:
+    """Why cards go: the limit, and what would raise it."""
+    held = len(middle_zoo(scene).hand)
+    why = nmsg("You hold {n} card.", "You hold {n} cards.", n=held)
+    if ask.limit > HAND_LIMIT:
+        return msg("{why} With the university the limit is {limit}.", why=why, limit=ask.limit)
+    return msg("{why} The limit is {limit}, with the university {more}.", why=why, limit=ask.limit, more=MOST_IN_HAND)
 
 
 def choosing_action(scene: Scene) -> Message:

@@ -10,7 +10,7 @@ import htpy as h
 from soloist.engine.seats import seats
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova import board
-from soloist.games.arknova.board import Task, University
+from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Level, Project, Resource
 from soloist.games.arknova.projects import open_levels
 from soloist.games.arknova.state import Stage
@@ -21,7 +21,8 @@ from soloist.web.faces.arknova.card_parts import slot, slot_class, slot_title
 from soloist.web.faces.arknova.pieces import DONATION, key_of, level_key, partner_key
 from soloist.web.faces.arknova.seats import middle_seat, middle_zoo, table_seen
 from soloist.web.faces.arknova.shown import card_line
-from soloist.web.faces.arknova.signs import gain, gain_icon, icon_name
+from soloist.web.faces.arknova.signs import gain, gain_icon, icon_name, partner_text, school_signs
+from soloist.web.faces.arknova.tasks import TASK_ICONS, is_asked, task_list
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, classes, icon, key_cap, piece, seat_class
 from soloist.web.parts import part
@@ -98,15 +99,11 @@ REWARD_WORDS = {
 # the association board
 
 
-TASK_ICONS = {
-    Task.REPUTATION: "reputation",
-    Task.PARTNER_ZOO: "partner",
-    Task.UNIVERSITY: "university",
-    Task.PROJECT: "conservation",
-}
-
-
 def association(scene: Scene) -> Panel:
+    """Small beside everything else; large while a task is asked for."""
+    if is_asked(scene):
+        body = h.div(".ark-association.is-asked")[task_list(scene), projects(scene)]
+        return Panel("projects", msg("Association"), "act-association", body, donations(scene, is_plain=True))
     tasks = h.ul(".ark-tasks")[
         (part(f"task-{place}", h.li[task(scene, place, each)]) for place, each in enumerate(Task))
     ]
@@ -114,19 +111,20 @@ def association(scene: Scene) -> Panel:
     return Panel("projects", msg("Association"), "act-association", body, donations(scene))
 
 
-def donations(scene: Scene) -> h.Element:
+def donations(scene: Scene, *, is_plain: bool = False) -> h.Element:
     """The prices, the next of them marked; covered ones are struck [AN-7.13]."""
     view: View = scene.view
     prices = (*board.DONATION_PRICES[view.setup.players], board.LAST_DONATION)
     following = min(view.donations, len(prices) - 1)  # the last one is never covered
     title = scene.text(msg("Donations: the next one costs {money}", money=prices[following]))
-    return piece(scene, DONATION, class_="ark-donations", tag=h.span, title=title)[
+    key = "" if is_plain else DONATION
+    return piece(scene, key, class_="ark-donations", tag=h.span, title=title)[
         icon("donate", title),
         (
             h.span(class_=classes("ark-price", is_gone=place < following, is_next=place == following))[str(price)]
             for place, price in enumerate(prices)
         ),
-        key_cap(scene.lights.get(DONATION)),
+        key_cap(scene.lights.get(key)),
     ]
 
 
@@ -162,7 +160,7 @@ def offer(scene: Scene, each: Task) -> Node:
             chips = []
             for zoo in board.PARTNER_ZOOS:
                 taken = None if zoo in view.partner_offer else msg("{continent}, taken", continent=zoo)
-                name = scene.text(taken or zoo)
+                name = scene.text(taken or partner_text(zoo))
                 chips.append(chip(scene, partner_key(zoo), name, [icon(icon_name(zoo), name)], taken is not None))
             return chips
         case Task.UNIVERSITY:
@@ -172,16 +170,6 @@ def offer(scene: Scene, each: Task) -> Node:
                 signs = school_signs(scene, school)
                 chips.append(chip(scene, key_of(school), scene.text(taken or school), signs, taken is not None))
             return chips
-
-
-def school_signs(scene: Scene, school: University) -> list[Node]:
-    """What a university brings."""
-    found: list[Node] = [icon("science", class_="tint-science") for _ in range(school.research)]
-    if school.hand_limit:
-        found += [icon("card"), str(school.hand_limit)]
-    if school.reputation:
-        found.append(gain(scene, "reputation", school.reputation))
-    return found
 
 
 def chip(scene: Scene, key: str, name: str, inside: Sequence[Node], is_gone: bool) -> h.Element:

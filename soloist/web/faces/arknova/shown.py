@@ -18,13 +18,13 @@ from soloist.games.arknova.answers import Use
 from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, Sponsor
 from soloist.games.arknova.conditions import level_of, price
 from soloist.games.arknova.projects import ALL_FREE, open_levels
-from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, ZooView
 from soloist.games.arknova.why import unmet
 from soloist.language import Reader
 from soloist.web.faces.arknova import cards as faces
+from soloist.web.faces.arknova.finals import finals_chip
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_seat, others_of, table_seen, zoo_of
 from soloist.web.faces.table_widgets import dock_part
@@ -106,8 +106,11 @@ def is_choosing_action(scene: Scene) -> bool:
 # the hand
 
 
+MOST_SPREAD = 24  # the style sheet spreads so many cards
+
+
 def hand(scene: Scene, seat: Seat) -> h.Element:
-    """Cards with what keeps them from being played, those under the notepad of map 11, final scoring cards."""
+    """Cards with what keeps them from being played, and those under the notepad of map 11."""
     zoo = zoo_of(scene, seat)
     limit = max(board.HAND_LIMIT, *(school.hand_limit for school in zoo.universities), 0)
     size = nmsg("{n} card, limit {limit} at the break", "{n} cards, limit {limit} at the break", n=len(zoo.hand),
@@ -116,39 +119,42 @@ def hand(scene: Scene, seat: Seat) -> h.Element:
     row: Node = h.p(".muted.small")[scene.read(msg("No cards in hand."))]
     if zoo.hand or zoo.stored:
         aside = [h.span(".eyebrow")[scene.read(msg("stored"))]]
-        row = h.div(".ark-hand-row")[
-            (
-                part(f"hand-{place if card is None else card.code}", held(scene, card))
-                for place, card in enumerate(zoo.hand)
-            ),
-            (h.span(".ark-stored")[aside, held(scene, card)] for card in stored if card is not None),
+        number = len(zoo.hand) + len(stored)
+        row = h.div(".ark-hand-cards")[
+            h.div(class_=f"ark-hand-row is-{min(number, MOST_SPREAD)}")[
+                (
+                    part(f"hand-{place if card is None else card.code}", held(scene, card))
+                    for place, card in enumerate(zoo.hand)
+                ),
+                (h.span(".ark-stored")[aside, held(scene, card)] for card in stored if card is not None),
+            ]
         ]
-    named, end = f"ark-hand ark-hand-{min(len(zoo.hand), 12)}", [h.span(".grow"), finals(scene, seat)]
-    return part("hand", dock_part(scene, named, msg("Hand"), size, row, end=end))
+    end = [h.span(".grow"), finals_chip(scene, seat), cards_in_play(scene, seat)]
+    return part("hand", dock_part(scene, "ark-hand", msg("Hand"), size, row, end=end))
 
 
 def held(scene: Scene, card: Card | None) -> h.Element:
     return faces.back(scene.text(msg("a hidden card"))) if card is None else card_small(scene, card)
 
 
-def finals(scene: Scene, seat: Seat) -> Node:
-    """One's own final scoring cards, with what they would bring now; what they count, in steps, is told."""
-    cards = [card for card in zoo_of(scene, seat).finals if card is not None]
-    if not cards or seat != scene.seat:
-        return None
-
-    def final(card: FinalScoring) -> h.Element:
-        is_begun = scene.view.stage is not Stage.SETUP
-        now = h.b[str(final_conservation(table_seen(scene), seat, card))] if is_begun else None
-        steps = ", ".join(f"{need} → {points}" for need, points in card.steps)
-        said = msg("{card}: {steps}", card=card, steps=steps) if steps else card
-        return h.span(".ark-final", title=scene.text(said) or None)[card.name, " ", now]
-
-    title = scene.text(msg("Your final scoring cards, and the conservation they give now"))
-    return h.span(".ark-finals", title=title)[icon("hourglass", title), (final(card) for card in cards)]
-
-
 # cards in play
+
+
+def cards_in_play(scene: Scene, seat: Seat) -> Node:
+    """The cards of the zoo in the middle, behind a button."""
+    zoo = zoo_of(scene, seat)
+    number = len(zoo.animals) + len(zoo.sponsors)
+    if not number:
+        return None
+    title = msg("Your cards in play") if seat == scene.seat else msg("{seat}'s cards in play", seat=seat)
+    return part("own-cards", h.details(".ark-whole.ark-own", data_keep="own-cards")[
+        h.summary(".button.button-small")[
+            icon("eye"), h.span(".ark-own-name")[scene.read(title)], h.span(".badge")[str(number)]
+        ],
+        h.div(".ark-whole-body.panel")[
+            h.div(".ark-whole-head")[h.b[scene.read(title)]], played_cards(scene, zoo)
+        ],
+    ])  # fmt: skip
 
 
 def played_cards(scene: Scene, zoo: ZooView) -> h.Element:

@@ -8,10 +8,11 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Sayable, msg, pmsg
-from soloist.games.arknova.board import Task
+from soloist.engine.words import Message, Sayable, msg, pmsg
+from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import SPONSORS, Action, Animal, FinalScoring, Icon, Project, Resource, Sponsor
+from soloist.games.arknova.conditions import PARTNER_DISCOUNT
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
 from soloist.games.arknova.view import ZooView
@@ -110,6 +111,21 @@ def tracks(scene: Scene, zoo: ZooView) -> list[h.Element]:
         gain(scene, "conservation", zoo.conservation, msg("conservation")),
         gain(scene, "reputation", zoo.reputation, msg("reputation")),
     ]
+
+
+def school_signs(scene: Scene, school: University) -> list[Node]:
+    """What a university brings."""
+    found: list[Node] = [icon("science", class_="tint-science") for _ in range(school.research)]
+    if school.hand_limit:
+        found += [icon("card"), str(school.hand_limit)]
+    if school.reputation:
+        found.append(gain(scene, "reputation", school.reputation))
+    return found
+
+
+def partner_text(continent: Icon) -> Message:
+    """What a partner zoo brings [AN-7.4, AN-6.4]."""
+    return msg("{continent}: an icon, and its animals cost {n} less", continent=continent, n=PARTNER_DISCOUNT)
 
 
 # inside sentences

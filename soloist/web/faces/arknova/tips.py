@@ -9,18 +9,17 @@ from soloist.games.arknova.cards import Action
 from soloist.games.arknova.questions import (
     WHICH_ACTION,
     WHICH_ANIMAL,
-    WHICH_DISCARDED,
     WHICH_ENCLOSURE,
     WHICH_FINAL_DISCARDED,
     WHICH_FINAL_KEPT,
     WHICH_FIRST_CARDS,
     WHICH_PROJECT,
-    WHICH_SPOT,
     WhichBuilding,
+    WhichDiscardedInBreak,
     WhichSponsor,
+    WhichSpot,
     WhichTask,
 )
-from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_zoo
@@ -101,10 +100,6 @@ def partner_zoo(scene: Scene) -> str:
     return key if key in scene.lights else first_light(scene)
 
 
-def in_break(scene: Scene) -> bool:
-    return scene.view.stage is Stage.BREAK
-
-
 TIPS = (
     Tip(
         "ark-first-cards",
@@ -148,7 +143,7 @@ TIPS = (
     ),
     Tip(
         "ark-spot",
-        (WHICH_SPOT,),
+        (WhichSpot,),
         msg("Cover a bonus"),
         msg(
             "Buildings must touch each other. What is printed under one is yours at once. Some "
@@ -206,11 +201,10 @@ TIPS = (
     ),
     Tip(
         "ark-limit",
-        (WHICH_DISCARDED,),
+        (WhichDiscardedInBreak,),
         msg("The break: keep three cards"),
         msg("Keep what you can play soon. A university raises the limit to five."),
         "AN-10.1",
-        when=in_break,
     ),
     Tip(
         "ark-final",

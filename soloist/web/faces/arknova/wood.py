@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import or_
@@ -19,6 +20,7 @@ from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.state import Building
 from soloist.language import Reader
 from soloist.web.faces.arknova import ground
+from soloist.web.faces.arknova.card_figures import about_icons
 from soloist.web.faces.arknova.ground import cells_of, label_place, middle, outline, outline_of
 from soloist.web.faces.arknova.log_places import wood_key
 from soloist.web.faces.arknova.seats import table_seen
@@ -38,9 +40,11 @@ def look_of(kind: Kind, used: int) -> str:
     return "is-special" if kind.is_special else f"is-{kind.code}"
 
 
-def state_of(building: Building) -> Message:
-    """What a building is, and whether there is room in it."""
+def state_of(building: Building, animal: Animal | None = None) -> Message:
+    """What a building is, who lives there, and whether there is room in it."""
     kind = building.kind
+    if kind.is_standard and building.used and animal is not None:
+        return msg("{building}: {animal}", building=kind, animal=animal)
     if kind.is_standard:
         return msg("{building}, occupied", building=kind) if building.used else msg("{building}, empty", building=kind)
     if kind.is_special:
@@ -49,26 +53,26 @@ def state_of(building: Building) -> Message:
     return kind.say()
 
 
-def wood(scene: Scene, building: Building, class_: str = "") -> Markup:
-    """A building on the map."""
-    return standing_wood(building, scene.reader, class_)
+def wood(scene: Scene, building: Building, animal: Animal | None = None, class_: str = "") -> Markup:
+    """A building on the map, with the name of the animal that was played there."""
+    return standing_wood(building, scene.reader, animal, class_)
 
 
-def standing_wood(building: Building, reader: Reader, class_: str = "") -> Markup:
+def standing_wood(building: Building, reader: Reader, animal: Animal | None = None, class_: str = "") -> Markup:
     """The same where nobody plays yet."""
-    return _wood(building.kind, building.footprint, building.used, reader.language, class_)
+    return _wood(building.kind, building.footprint, building.used, animal, reader.language, class_)
 
 
 @lru_cache(4096)
-def _wood(kind: Kind, spot: Footprint, used: int, language: str, class_: str) -> Markup:
+def _wood(kind: Kind, spot: Footprint, used: int, animal: Animal | None, language: str, class_: str) -> Markup:
     building, reader = Building(kind, spot, used), Reader(language)
     path = outline_of(spot.mask)
     return render(
         h.g(class_=classes("ark-wood", look_of(kind, used), class_), data_place=wood_key(building))[
-            h.title[reader.read(state_of(building))],
+            h.title[reader.read(state_of(building, animal))],
             h.path(".ark-planks", d=path),
             h.path(".ark-fence", d=path),
-            label(reader, building, cells_of(spot.mask)),
+            label(reader, building, animal, cells_of(spot.mask)),
         ]
     )
 
@@ -82,12 +86,14 @@ def bare_wood(building: Building) -> h.Element:
     )
 
 
-def label(reader: Reader, building: Building, cells: Cells) -> Node:
+def label(reader: Reader, building: Building, animal: Animal | None, cells: Cells) -> Node:
     kind, (x, y) = building.kind, label_place(cells)
     has_room = kind.size > 2 or (kind.size == 2 and len({q for q, _ in cells}) == 1)  # two only if one above the other
     if kind.is_standard and not building.used:
         word = reader.read(msg("empty")) if has_room else ""
         return [text(str(kind.size), x, y + (3 if word else 9), "ark-size"), text(word, x, y + 20)]
+    if kind.is_standard and animal is not None:
+        return resident(animal, cells)
     if kind.is_standard:
         size = str(kind.size) if has_room else ""
         return [use("act-animals", x, y - (6 if size else 0), 32, "ark-who"), text(size, x, y + 25)]
@@ -95,6 +101,46 @@ def label(reader: Reader, building: Building, cells: Cells) -> Node:
         used = reader.read(msg("{n} of {of}", n=building.used, of=kind.capacity))
         return [use(drawing_of(kind), x, y - 6, 32, "ark-who"), text(used, x, y + 24)]
     return use(drawing_of(kind), x, y, 32, "ark-who")
+
+
+LINE = 1.02  # from one line of a name to the next, in sizes of its letters
+LETTER = 0.64  # the width of a letter, in the same
+LARGEST, SMALLEST = 15.0, 8.5  # letters of a name, in units of the map
+ON_HEX, BETWEEN = 66.0, 84.0  # how wide a name may be on one hex, and where hexes meet
+
+
+def resident(animal: Animal, cells: Cells) -> Node:
+    """Drawing and name of an animal, on as many lines as its words need."""
+    lines, is_large = name_lines(animal.name), len(cells) > 2
+    (x, y), width = label_place(cells), BETWEEN if is_large else ON_HEX
+    if len(cells) == 2 and cells[0][0] != cells[1][0]:
+        x, y = middle(*cells[0])  # side by side: where they meet there is no room for words
+    size = min(LARGEST, max(SMALLEST, width / (LETTER * max(map(len, lines)))), (40 if is_large else 32) / len(lines))
+    drawn = 30 if len(lines) < 3 else 24
+    height = drawn + LINE * size * len(lines)
+    top = y - height / 2
+    baselines = (top + drawn + LINE * size * number - 0.15 * size for number in range(1, len(lines) + 1))
+    return [
+        use(about_icons(animal)[0], x, top + drawn / 2, drawn, "ark-who"),
+        h.text(".ark-resident", x=f"{x:.1f}", font_size=f"{size:.1f}")[
+            (h.tspan(x=f"{x:.1f}", y=f"{baseline:.1f}")[line] for line, baseline in zip(lines, baselines, strict=True))
+        ],
+    ]
+
+
+SHORT_LINE = 9
+
+
+@lru_cache(512)
+def name_lines(name: str) -> tuple[str, ...]:
+    """A name on short lines: broken between words, and at hyphens."""
+    lines: list[str] = []
+    for word in re.findall(r"[^\s-]+-?", name):
+        if lines and (len(lines[-1]) + len(word) < SHORT_LINE):
+            lines[-1] += word if lines[-1].endswith("-") else f" {word}"
+        else:
+            lines.append(word)
+    return tuple(lines)
 
 
 def text(word: str, x: float, y: float, class_: str = "ark-label") -> Node:

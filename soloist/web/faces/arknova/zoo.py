@@ -10,13 +10,15 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board as facts
 from soloist.games.arknova.hexes import NAMES, bits
+from soloist.games.arknova.icons import Icon
 from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import ZooView
 from soloist.web.faces.arknova.ground import VIEW_BOX, areas, ground, hexagon, marks, middle_of, place_class
 from soloist.web.faces.arknova.pieces import hex_key, key_of
+from soloist.web.faces.arknova.residents import residents
 from soloist.web.faces.arknova.seats import zoo_of
-from soloist.web.faces.arknova.signs import gain, icon_name, reward_sign, tracks
+from soloist.web.faces.arknova.signs import gain, icon_name, partner_text, reward_sign, tracks
 from soloist.web.faces.arknova.wood import Placing, bare_wood, ghosts, placing, spots_data, state_of, wood
 from soloist.web.html import Node, classes, icon, key_cap, piece, rule_link, seat_chip, seat_class
 from soloist.web.parts import part
@@ -34,21 +36,24 @@ def map_box(scene: Scene, seat: Seat) -> h.Element:
     lit = [each for each in zoo.buildings if mine and key_of(each) in scene.lights]
     spots = spots_data(scene, asked) if asked is not None else None
     box = h.div(".ark-mapbox", data_zoo=seat.code, data_spots=spots)[
-        map_drawing(scene, zoo, asked, lit),
+        map_drawing(scene, seat, asked, lit),
         hex_buttons(scene, asked) if asked is not None else None,
-        building_buttons(scene, lit),
+        building_buttons(scene, seat, lit),
     ]
     return part("map", box)
 
 
-def map_drawing(scene: Scene, zoo: ZooView, asked: Placing | None = None, lit: Sequence[Building] = ()) -> h.Element:
+def map_drawing(
+    scene: Scene, seat: Seat, asked: Placing | None = None, lit: Sequence[Building] = ()
+) -> h.Element:  # fmt: skip
+    zoo, living = zoo_of(scene, seat), residents(scene, seat)
     label = scene.text(msg("Zoo map {id}: {name}", id=zoo.map.id, name=zoo.map))
     return h.svg(".ark-map", viewBox=VIEW_BOX, role="img", aria_label=label)[
         ground(zoo.map.id),
         lit_hexes(asked) if asked is not None else None,
         areas(zoo.map, zoo.markers, scene.reader) if zoo.map.areas else None,
         marks(zoo.map, scene.reader),
-        [wood(scene, each, "is-lit" if each in lit else "") for each in zoo.buildings],
+        [wood(scene, each, living.get(each.footprint.mask), "is-lit" if each in lit else "") for each in zoo.buildings],
         ghosts(asked.kind) if asked is not None else None,
     ]
 
@@ -85,12 +90,14 @@ def hex_buttons(scene: Scene, asked: Placing) -> Node:
     ]  # fmt: skip
 
 
-def building_buttons(scene: Scene, lit: Sequence[Building]) -> Node:
+def building_buttons(scene: Scene, seat: Seat, lit: Sequence[Building]) -> Node:
     """A button on every hex of a building that answers; one of them for the keyboard."""
     found: list[Node] = []
+    living = residents(scene, seat)
     for building in lit:
+        name = scene.text(state_of(building, living.get(building.footprint.mask)))
         for place, number in enumerate(bits(building.footprint.mask)):
-            first = {"aria_label": scene.text(state_of(building))} if place == 0 else {"tabindex": "-1"}
+            first = {"aria_label": name} if place == 0 else {"tabindex": "-1"}
             found.append(piece(scene, key_of(building), class_=f"ark-spot is-wood {place_class(number)}", **first)[
                 key_cap(scene.lights.get(key_of(building))) if place == 0 else None
             ])  # fmt: skip
@@ -118,7 +125,7 @@ def left_edge(scene: Scene, seat: Seat) -> h.Element:
 def right_edge(scene: Scene, seat: Seat) -> h.Element:
     """Partner zoos, universities and workers: what is there, and what the next one brings."""
     zoo = zoo_of(scene, seat)
-    partners = [icon(icon_name(each), scene.text(each)) for each in zoo.partner_zoos]
+    partners = [partner(scene, each) for each in zoo.partner_zoos]
     schools = [icon("science" if each.research else "card", scene.text(each)) for each in zoo.universities]
 
     def group(short: Message, title: Message, inside: Sequence[Node]) -> Node:
@@ -138,6 +145,11 @@ def right_edge(scene: Scene, seat: Seat) -> h.Element:
         group(msg("Joined"), same_row, joined) if joined else None,
         workers(scene, zoo),
     ]
+
+
+def partner(scene: Scene, continent: Icon) -> h.Element:
+    said = scene.text(partner_text(continent))
+    return h.span(title=said)[icon(icon_name(continent), said)]
 
 
 def slots(

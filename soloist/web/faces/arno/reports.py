@@ -17,8 +17,7 @@ from soloist.games.arknova.arno.reports import Break, Dice, Gone, Has, New, Take
 from soloist.games.arknova.arno.table_knowledge import Spot, Thing
 from soloist.games.arknova.cards import Project, Resource
 from soloist.games.arknova.state import BLOCKED
-from soloist.web.faces.arknova.shared_boards import school_signs
-from soloist.web.faces.arknova.signs import icon_name
+from soloist.web.faces.arknova.signs import icon_name, school_signs
 from soloist.web.faces.arno.breaks import income_head, income_things
 from soloist.web.faces.arno.instructions import leaves_of
 from soloist.web.faces.arno.signs import sign_of

@@ -12,8 +12,8 @@ from soloist.games.arknova.arno.why import ArnoLine
 from soloist.games.arknova.board import BONUS_TILE, BonusTile, Task, University
 from soloist.games.arknova.cards import Action, Animal, Icon, Project, Sponsor
 from soloist.web.faces.arknova.race import TILE_ICONS
-from soloist.web.faces.arknova.shared_boards import TASK_ICONS
 from soloist.web.faces.arknova.signs import action_icon, icon_name, tint
+from soloist.web.faces.arknova.tasks import TASK_ICONS
 from soloist.web.html import Node, icon
 
 KINDS: dict[type, str] = {Animal: "act-animals", Sponsor: "act-sponsors", Project: "conservation"}
