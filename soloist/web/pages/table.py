@@ -216,6 +216,7 @@ KEYS = (
     ("L", msg("the log over the whole column, and back")),
     ("/", msg("the rules")),
     ("N", msg("next tip")),
+    ("I", msg("look at the focused piece without choosing it")),
 )
 
 
@@ -315,7 +316,7 @@ def choice_list(scene: Scene) -> h.Element:
     def row(choice: Choice, text: Message) -> h.Element:
         number = numbers.get(choice.code, 0)
         cap = h.kbd[str(number)] if 0 < number <= LONG_LIST else None
-        return h.li[html.answer_button(scene, choice)[h.span[scene.read(text)], cap]]
+        return h.li[html.answer_button(scene, choice)[h.span[scene.read(text)], cap], look_at(scene, choice)]
 
     lists: Node
     if grouped:
@@ -331,6 +332,15 @@ def choice_list(scene: Scene) -> h.Element:
         ],
         h.div(".choices-body")[lists, idle_list(scene)],
     ]
+
+
+def look_at(scene: Scene, choice: Choice) -> Node:
+    """The way to look at an option without choosing it that needs no script."""
+    key = next((key for key in choice.path if key in scene.lights), "")
+    if not scene.can_look(key):
+        return None
+    label = scene.text(msg("Look at it without choosing it"))
+    return h.a(".choices-look", href=scene.look_address(key, scene.picked), data_look=key, aria_label=label)[icon("info")]
 
 
 def idle_list(scene: Scene) -> Node:

@@ -6,6 +6,7 @@ import { showTip } from "./coach.js";
 import "./locks.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
 import { logArrives, toggleLog } from "./log.js";
+import { lookingArrives, watchLooking } from "./looking.js";
 import { hide, knock, listensHidden, look, pressBell, showTurn, unhide } from "./manners.js";
 import { isPlaying, isStepping, pace, playing, skip, stepOn, wait } from "./pace.js";
 import { changedIn, framesOf, Mismatch, pageIn, partsHere, put, touched } from "./parts.js";
@@ -387,12 +388,6 @@ document.addEventListener("click", (event) => {
     openRule(`${app()?.dataset.address ?? ""}/rules/${rule.dataset.rule}`);
     return;
   }
-  const look = target.closest("a[data-look]");
-  if (look) {
-    event.preventDefault();
-    openRule(look.getAttribute("href"));
-    return;
-  }
   const link = target.closest("a[data-swap]");
   if (link) {
     event.preventDefault();
@@ -480,6 +475,8 @@ async function openRule(address) {
   const popover = document.getElementById("popover");
   try {
     const { page } = await fetchPage(`${address}?bare=1`);
+    popover.className = "popover";
+    popover.removeAttribute("aria-labelledby");
     popover.replaceChildren(...page.body.childNodes);
     const close = document.createElement("button");
     close.className = "button button-small";
@@ -488,9 +485,13 @@ async function openRule(address) {
     popover.append(close);
     if (!popover.open) popover.showModal();
   } catch {
-    lost();
-    toast(texts.offline, "toast-bad");
+    noConnection();
   }
+}
+
+function noConnection() {
+  lost();
+  toast(texts.offline, "toast-bad");
 }
 
 document.getElementById("popover")?.addEventListener("click", (event) => {
@@ -653,6 +654,7 @@ function arrive() {
   settle();
   showTurn();
   logArrives();
+  lookingArrives();
   for (const field of document.querySelectorAll("[data-pad-field]")) field.inputMode = "none"; // our pad, not the phone's
   showTip();
   listen();
@@ -660,6 +662,7 @@ function arrive() {
 }
 
 markTab();
+watchLooking(fetchPage, noConnection);
 arrive();
 if (app()?.dataset.address) watchConnection(send, listen);
 document.documentElement.dataset.script = "yes";

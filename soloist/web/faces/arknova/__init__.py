@@ -13,6 +13,7 @@ from soloist.web.faces.arknova import log
 from soloist.web.faces.arknova.actions import action_row
 from soloist.web.faces.arknova.arno_turns import shows, told
 from soloist.web.faces.arknova.lesson import LESSON
+from soloist.web.faces.arknova.looks import LOOKS
 from soloist.web.faces.arknova.opening import final_choice, finals_offered, is_opening, opening
 from soloist.web.faces.arknova.others import zoos
 from soloist.web.faces.arknova.pieces import pieces
@@ -20,7 +21,7 @@ from soloist.web.faces.arknova.prompt import hint, words
 from soloist.web.faces.arknova.race import final, note, strip
 from soloist.web.faces.arknova.seats import middle_seat
 from soloist.web.faces.arknova.shared_boards import association, display
-from soloist.web.faces.arknova.shown import closer, hand
+from soloist.web.faces.arknova.shown import hand
 from soloist.web.faces.arknova.signs import paint
 from soloist.web.faces.arknova.tips import TIPS
 from soloist.web.faces.arknova.turned import HOLDING_ICONS, deed
@@ -53,7 +54,7 @@ def side(scene: Scene) -> Sequence[Panel]:
 def dock(scene: Scene) -> Node:
     """Action cards and hand."""
     seat = middle_seat(scene)
-    return [action_row(scene, seat), None if is_opening(scene) else hand(scene, seat), closer(scene)]
+    return [action_row(scene, seat), None if is_opening(scene) else hand(scene, seat)]
 
 
 ABOUT = About(
@@ -64,7 +65,7 @@ ABOUT = About(
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
-    family="animal", paint=paint, told=told, line=log.line, begins=log.begins, opening=log.opening, look=log.look,
+    family="animal", paint=paint, told=told, line=log.line, begins=log.begins, opening=log.opening, looks=LOOKS,
     pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note, words=words, hint=hint, shows=shows,
     lesson=LESSON, tips=TIPS, about=ABOUT,
 )  # fmt: skip

@@ -36,9 +36,7 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
     zoo, mine, question = zoo_of(scene, seat), seat == scene.seat, scene.asked
     side = zoo.upgraded >> action & 1
     roman = SIDES[side]
-    table = table_seen(scene)
-    spent = tokens_spent(scene) if mine else 0
-    strength = strength_of(Turn(table, seat), table.zoos[seat], action, spent)  # [AN-2.2, AN-3.2, AN-3.10]
+    strength = strength_now(scene, seat, action)
     key = key_of(action) if mine else ""
     in_use = mine and question is not None and question.about is action
     options = question.options if mine and question is not None else ()
@@ -62,6 +60,13 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
         h.span(".ark-action-does")[scene.read(does(action, side, strength))],
         ladder(action, side, strength),
     ])  # fmt: skip
+
+
+def strength_now(scene: Scene, seat: Seat, action: Action) -> int:
+    """With the X-tokens that the one who looks has picked [AN-2.2, AN-3.2, AN-3.10]."""
+    table = table_seen(scene)
+    spent = tokens_spent(scene) if seat == scene.seat else 0
+    return strength_of(Turn(table, seat), table.zoos[seat], action, spent)
 
 
 def tokens_spent(scene: Scene) -> int:

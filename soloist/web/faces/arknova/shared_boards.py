@@ -217,7 +217,7 @@ def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -
 
     why = each.code if scene.why_not(each.code) is not None else ""
     return part(f"project-{each.id}", h.li(class_=classes("ark-project", class_))[
-        piece(scene, key, class_="ark-project-name family-project", tag=h.span, why=why, data_card=each.code,
+        piece(scene, key, class_="ark-project-name family-project", tag=h.span, why=why,
               data_vt=f"card-{each.id}")[
             h.span(".ark-project-icon")[(icon(name) for name in about_icons(each)[:1])],
             h.span(".sign")[each.name],

@@ -102,7 +102,7 @@ class Drawing:
         named = {"data_vt": f"{name}-{self.copies[name]}"}
         twin = None if key in self.scene.lights else self.twins.get(code)
         if twin is not None:
-            drawn = answer_button(self.scene, twin, class_="arne-item lit", data_piece=key, **named)
+            drawn = answer_button(self.scene, twin, class_="arne-item lit", data_piece=key, data_look=True, **named)
         else:
             drawn = piece(self.scene, key, class_="arne-item", why=code if self.targets else "", tag=h.span, **named)
         return drawn[

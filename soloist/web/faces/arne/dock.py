@@ -125,7 +125,7 @@ def _frame(scene: Scene, key: str, card: Card, copies: int, *, back: bool, why: 
     if back:
         return h.button(
             type="submit", form="take-back", class_=look, aria_pressed="true", data_piece=key, data_vt=name,
-            data_key="escape",
+            data_key="escape", data_look=True,
         )  # fmt: skip
     return piece(scene, key, class_=look, why=card.code if why else "", tag=h.span, data_vt=name)
 

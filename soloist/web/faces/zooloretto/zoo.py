@@ -17,7 +17,7 @@ from soloist.web.faces.table_widgets import gain
 from soloist.web.faces.zooloretto.site import Site, picked_tile, short_effect
 from soloist.web.faces.zooloretto.tiles import gap
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
-from soloist.web.html import Node, classes, icon, key_cap, piece, seat_chip
+from soloist.web.html import Node, classes, icon, key_cap, look_link, piece, seat_chip
 from soloist.web.scene import Light, Scene, piece_key
 from soloist.wording.zooloretto.pieces import barn_reason, code_of, points_of, reason_of, sign_of, species_of
 
@@ -46,7 +46,9 @@ def enclosure(site: Site, number: int) -> h.Element:
                      data_place=piece_key("home", home),
                      aria_label=f"{site.scene.text(sign_of(shown))} {code_of(shown.ground)}")[
         h.div(".zoo-sign")[
-            h.b(class_=classes("sign", is_free=not shown.animals))[site.scene.read(sign_of(shown))],
+            home_name(site, home)[
+                h.b(class_=classes("sign", is_free=not shown.animals))[site.scene.read(sign_of(shown))]
+            ],
             h.span(".zoo-code")[code_of(shown.ground)],
             refusal(site, home) or print_of(site, shown.ground),
             worth(site, points_of(shown), site.scene.text(reason_of(shown))),
@@ -58,6 +60,11 @@ def enclosure(site: Site, number: int) -> h.Element:
         cover(site, piece_key("home", home)),
         cover(site, piece_key("group", home, species)) if (species := species_of(shown)) is not None else None,
     ]  # fmt: skip
+
+
+def home_name(site: Site, home: Home) -> h.Element:
+    """In one's own zoo the name of a place says more."""
+    return look_link(site.scene, piece_key("home", home)) if site.live else h.span
 
 
 def print_of(site: Site, ground: Ground) -> h.Element:
@@ -159,7 +166,7 @@ def barn(site: Site) -> h.Element:
                      data_place=piece_key("home", BARN), aria_label=site.scene.text(msg("Barn")))[
         h.div(".zoo-sign")[
             icon("barn"),
-            h.b(".sign")[site.scene.read(msg("Barn"))],
+            home_name(site, BARN)[h.b(".sign")[site.scene.read(msg("Barn"))]],
             h.span(".zoo-print")[site.scene.read(msg("−2 for each kind"))],
             worth(site, barn_points(tiles), site.scene.text(barn_reason(tiles))),
         ],
