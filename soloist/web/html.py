@@ -78,7 +78,7 @@ def seat_chip(person: Person) -> Markup:
     mark, name = h.span(".seat-mark")[icon(KIND_ICONS[person.kind])], h.span(".seat-name")[person.name]
     gone = h.span(".visually-hidden")[f" ({person.gone})"] if person.gone else None
     named = classes("seat", person_class(person), is_gone=bool(person.gone))
-    return render(h.span(class_=named, title=person.gone or None)[mark, name, level, gone])
+    return render(h.span(class_=named, data_tip=person.gone or None)[mark, name, level, gone])
 
 
 def key_cap(light: Light | None) -> Node:

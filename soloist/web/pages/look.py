@@ -63,12 +63,12 @@ def outcomes(scene: Scene, light: Light | None) -> Iterator[Remark]:
     if light is None:
         return
     if light.answer is None:
-        yield Remark("options", scene.read(nmsg("{n} choice follows:", "{n} choices follow:", n=len(light.choices))))
+        yield Remark("log", scene.read(nmsg("{n} choice follows:", "{n} choices follow:", n=len(light.choices))))
     for choice in light.choices[:MOST_LISTED]:
         yield Remark("play", h.b[capital(scene.read(choice.offer.text))], "look-does")
     rest = len(light.choices) - MOST_LISTED
     if rest > 0:
-        yield Remark("options", scene.read(nmsg("and {n} more", "and {n} more", n=rest)))
+        yield Remark("log", scene.read(nmsg("and {n} more", "and {n} more", n=rest)))
 
 
 def refusals(scene: Scene, code: str) -> Node:
@@ -93,11 +93,13 @@ def choose(scene: Scene, key: str, light: Light | None) -> Node:
     """The same as pointing at the piece."""
     if light is None:
         return None
-    button = h.button(".button.button-primary.look-choose", type="submit")
-    inside = [icon("check"), scene.read(msg("Choose this"))]
+
+    def button(name: str, value: str) -> h.Element:
+        return h.button(".button.button-primary.look-choose", type="submit", name=name, value=value)[
+            icon("check"), scene.read(msg("Choose this"))
+        ]
+
     if light.answer is not None and light.answer.path[-1] == key:
-        return post_form(scene, "answer")[form_fields(scene), button(name="answer", value=light.answer.code)[inside]]
+        return post_form(scene, "answer")[form_fields(scene), button("answer", light.answer.code)]
     seat = h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None
-    return h.form(method="get", action=scene.address)[
-        seat, button(name="pick", value="|".join((*scene.reached, key)))[inside]
-    ]
+    return h.form(method="get", action=scene.address)[seat, button("pick", "|".join((*scene.reached, key)))]

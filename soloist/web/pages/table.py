@@ -340,7 +340,9 @@ def look_at(scene: Scene, choice: Choice) -> Node:
     if not scene.can_look(key):
         return None
     label = scene.text(msg("Look at it without choosing it"))
-    return h.a(".choices-look", href=scene.look_address(key, scene.picked), data_look=key, aria_label=label)[icon("info")]
+    return h.a(".choices-look", href=scene.look_address(key, scene.picked), data_look=key, aria_label=label)[
+        icon("info")
+    ]
 
 
 def idle_list(scene: Scene) -> Node:

@@ -11,6 +11,7 @@ const REST = 350; // milliseconds a mouse rests before it looks
 const ROOM = 8; // between what is shown and what it must not cover
 const FOCUSABLE = "a, button, summary, label, input, select, textarea, [tabindex]";
 const WRITING = "input:not([type=checkbox]):not([type=radio]), textarea, select";
+const SIZES = ["", "is-picture", "is-short"]; // all of it, only the picture, only the words
 const COLUMNS = ".column, .panel.main, .dock";
 const KEEP_CLEAR = ".dock, .lit, .is-picked, .prompt";
 
@@ -180,7 +181,6 @@ async function showBeside(piece) {
 function place(inside, piece) {
   stopResting();
   beside = document.createElement("div");
-  beside.className = "look-beside popover";
   beside.setAttribute("role", "tooltip");
   beside.append(...inside);
   beside.querySelector(".look-foot")?.remove();
@@ -188,18 +188,17 @@ function place(inside, piece) {
   const box = inView(piece);
   const column = piece.closest(COLUMNS)?.getBoundingClientRect();
   const clear = [...document.querySelectorAll(`#app :is(${KEEP_CLEAR})`)].filter(visible).map(inView).filter(isSeen);
-  const tries = [column ? [...clear, box, column] : null, [...clear, box]].filter(Boolean);
-  const found = tries.reduce((best, taken) => best ?? freePlace(beside.getBoundingClientRect(), box, taken, ROOM), null);
-  if (found) put(beside, found);
-  else shrink(tries.at(-1), box);
-}
-
-// Without the picture there may be room; else what is lit matters more, and the question's own line tells the rest.
-function shrink(taken, box) {
-  beside.classList.add("is-short");
-  const found = freePlace(beside.getBoundingClientRect(), box, taken, ROOM);
-  if (found) put(beside, found);
-  else stopResting();
+  for (const taken of [column && [...clear, box, column], [...clear, box]].filter(Boolean)) {
+    for (const size of SIZES) {
+      beside.className = `look-beside popover ${size}`;
+      const found = freePlace(beside.getBoundingClientRect(), box, taken, ROOM);
+      if (found) {
+        put(beside, found);
+        return;
+      }
+    }
+  }
+  stopResting(); // what is lit matters more, and the line of the question tells the rest
 }
 
 function put(element, { x, y }) {

@@ -46,12 +46,12 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
         data_vt=f"act-{action.code}" if mine else None, data_number=str(slot) if key in scene.lights else None,
     )[
         h.span(".ark-action-top")[
-            h.b(title=scene.text(msg("slot {n}", n=slot)))[str(slot)],
-            h.span(".ark-strength", title=scene.text(msg("strength {n}", n=strength)))[f"= {strength}"]
+            h.b(data_tip=scene.text(msg("slot {n}", n=slot)))[str(slot)],
+            h.span(".ark-strength", data_tip=scene.text(msg("strength {n}", n=strength)))[f"= {strength}"]
             if strength != slot
             else None,
             h.span(".ark-tokens")[tokens(scene, zoo, action, TOKENS)],
-            h.span(class_=f"ark-side is-{side + 1}", title=scene.text(msg("side {side}", side=roman)))[roman],
+            h.span(class_=f"ark-side is-{side + 1}", data_tip=scene.text(msg("side {side}", side=roman)))[roman],
         ],
         h.span(".ark-action-name")[
             icon(action_icon(action)),
@@ -80,7 +80,7 @@ def tokens(scene: Scene, zoo: ZooView, action: Action, names: Mapping[str, Messa
     found = ["multiplier"] * zoo.multipliers[action]
     found += ["venom"] * (zoo.venom >> action & 1) + ["constriction"] * (zoo.constricted >> action & 1)
     said = [(name, scene.text(names[name])) for name in found]
-    return [h.span(class_=f"ark-disc is-{name}", title=label)[icon(name, label)] for name, label in said]
+    return [h.span(class_=f"ark-disc is-{name}", data_tip=label)[icon(name, label)] for name, label in said]
 
 
 TOKENS = {

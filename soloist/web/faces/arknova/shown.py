@@ -50,9 +50,7 @@ def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | 
     why = card.code if refusal is not None and key not in scene.lights else ""
     chosen = scene.asked is not None and card in scene.asked.picked
     named = {"class_": classes(faces.card_class(card, size), class_, is_chosen=chosen), "data_vt": f"card-{card.id}"}
-    return piece(scene, key, why=why, tag=h.span, **named)[
-        inside, look_mark() if size == faces.SMALL else None, key_cap(scene.lights.get(key))
-    ]
+    return piece(scene, key, why=why, tag=h.span, **named)[inside, look_mark(), key_cap(scene.lights.get(key))]
 
 
 def card_chip(scene: Scene, card: Card) -> h.Element:
@@ -140,10 +138,10 @@ def finals(scene: Scene, seat: Seat) -> Node:
         now = h.b[str(final_conservation(table_seen(scene), seat, card))] if is_begun else None
         steps = ", ".join(f"{need} → {points}" for need, points in card.steps)
         said = msg("{card}: {steps}", card=card, steps=steps) if steps else card
-        return h.span(".ark-final", title=scene.text(said) or None)[card.name, " ", now]
+        return h.span(".ark-final", data_tip=scene.text(said) or None)[card.name, " ", now]
 
     title = scene.text(msg("Your final scoring cards, and the conservation they give now"))
-    return h.span(".ark-finals", title=title)[icon("hourglass", title), (final(card) for card in cards)]
+    return h.span(".ark-finals", data_tip=title)[icon("hourglass", title), (final(card) for card in cards)]
 
 
 # cards in play
@@ -188,7 +186,7 @@ def extras(scene: Scene, zoo: ZooView, card: Animal | Sponsor) -> Node:
 
 def extra(scene: Scene, name: str, number: int, label: Message) -> Node:
     said = scene.text(label)
-    return h.span(".badge", title=said)[icon(name, said), str(number)] if number else None
+    return h.span(".badge", data_tip=said)[icon(name, said), str(number)] if number else None
 
 
 # what can be looked at

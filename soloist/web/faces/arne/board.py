@@ -151,13 +151,13 @@ def person_line(scene: Scene, seat: Seat) -> h.Element:
     key = piece_key("seat", seat)
     hand = scene.view.hand_sizes[seat]
     words = nmsg("{n} card", "{n} cards", n=hand)
-    cards = h.span(".arne-cards", title=scene.text(words))[
+    cards = h.span(".arne-cards", data_tip=scene.text(words))[
         icon("card"), h.span(".arne-cards-words")[scene.read(words)], h.span(".arne-cards-number")[str(hand)]
     ]
     now = status(scene, seat)
     why = seat.code.lower() if asks(scene, Seat) else ""
     return piece(scene, key, class_=classes("arne-person", is_asked=seat in asked_seats(scene)), why=why, tag=h.div,
-                 title=scene.person(seat).name, data_vt=f"seat-{seat.code}")[
+                 data_tip=scene.person(seat).name, data_vt=f"seat-{seat.code}")[
         seat_chip(scene.person(seat)),
         None if scene.view.stage is Stage.OVER else cards,
         None if now is None else h.span(".arne-status")[scene.read(now)],

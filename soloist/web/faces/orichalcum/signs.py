@@ -138,7 +138,7 @@ def loot(scene: Scene, gained_hoplites: int, gained_nuggets: int) -> Node:
 def token(scene: Scene, creature: Creature) -> h.Element:
     """A creature that is not on a board."""
     label = scene.text(msg("{creature}, strength {strength}", creature=creature, strength=creature.strength))
-    return look_link(scene, f"{NAME}:{creature.code}", class_="ori-token", title=label)[
+    return look_link(scene, f"{NAME}:{creature.code}", class_="ori-token", data_tip=label)[
         icon(creature_icon(creature), label)
     ]
 

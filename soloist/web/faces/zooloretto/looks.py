@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from soloist.engine.words import Message, joined, msg
+from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.zooloretto.answers import BARN, HOMES, LOAD, TAKE
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.money import MONEY
@@ -101,7 +101,7 @@ def lying(scene: Scene, tiles: Sequence[Tile]) -> Node:
 
 
 def worth(scene: Scene, points: int, why: Message) -> Remark:
-    return Remark("chart", scene.read(msg("{points} points now: {why}", points=points, why=why)))
+    return Remark("chart", scene.read(nmsg("{n} point now: {why}", "{n} points now: {why}", n=points, why=why)))
 
 
 def barn(scene: Scene, zoo: ZooView) -> Look:
@@ -115,8 +115,9 @@ def enclosure(scene: Scene, shown: EnclosureView) -> Look:
     text = msg("{spaces} spaces. Full: {full} points; one free: {missing}; with a stall each animal counts 1.",
                spaces=ground.spaces, full=ground.full, missing=ground.one_missing)  # fmt: skip
     now = [worth(scene, points_of(shown), reason_of(shown))]
+    bonus = nmsg("{n} coin when it is filled.", "{n} coins when it is filled.", n=ground.bonus)
     if ground.bonus:
-        now.append(Remark("money", scene.read(msg("{n} coins when it is filled.", n=ground.bonus)), "tint-money"))
+        now.append(Remark("money", scene.read(bonus), "tint-money"))
     return Look(
         sign_of(shown), text, msg("Enclosure {code}", code=code_of(ground)),
         lying(scene, (*shown.animals, *shown.stalls)), now, ("ZOO-11.1", "ZOO-11.2", "ZOO-11.3"),
@@ -152,7 +153,7 @@ def money(scene: Scene, code: str) -> Look | None:
     if found is None:
         return None
     zoo = own_zoo(scene)
-    price = msg("It costs {n} coins.", n=PRICES[code])
+    price = nmsg("It costs {n} coin.", "It costs {n} coins.", n=PRICES[code])
     if zoo is not None:
         price = msg("It costs {n} of your {coins} coins.", n=PRICES[code], coins=zoo.coins)
     return explained(scene, found, now=[Remark("money", scene.read(price), "tint-money")], why=code)

@@ -69,7 +69,7 @@ def gap(class_: str = "") -> h.Element:
 def blocked(scene: Scene, class_: str = "") -> h.Element:
     """A space that a blocking tile covers for the whole game [ZOO-9.2]."""
     name = scene.text(msg("Blocked"))
-    return h.span(class_=classes("piece is-blocked", class_), role="img", aria_label=name, title=name)
+    return h.span(class_=classes("piece is-blocked", class_), role="img", aria_label=name, data_tip=name)
 
 
 def drawing(tile: Tile) -> str:
@@ -100,7 +100,7 @@ def cardboard(
     whole = reader.read(name)
     mark = h.span(class_=classes("piece-sign", is_filled=sign.endswith("*")))[icon(sign.rstrip("*"))] if sign else None
     drawn = h.span(
-        class_=classes("piece", class_), role="img", aria_label=whole, title=whole, data_vt=data_vt,
+        class_=classes("piece", class_), role="img", aria_label=whole, data_tip=whole, data_vt=data_vt,
         data_look=look,
     )[icon(symbol), h.span(".piece-name", aria_hidden="true")[reader.read(short)] if named else None, mark]  # fmt: skip
     return Markup(drawn)

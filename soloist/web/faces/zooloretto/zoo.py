@@ -74,14 +74,16 @@ def print_of(site: Site, ground: Ground) -> h.Element:
     return h.span(".zoo-print")[
         h.span[
             read(msg("full")), " ", h.b[str(ground.full)],
-            h.span(".gain.tint-money", title=coins)[icon("money", coins), f"+{ground.bonus}"] if ground.bonus else None,
+            h.span(".gain.tint-money", data_tip=coins)[icon("money", coins), f"+{ground.bonus}"]
+            if ground.bonus
+            else None,
         ],
         h.span[read(msg("one free")), " ", h.b[str(ground.one_missing)]],
     ]  # fmt: skip
 
 
 def worth(site: Site, points: int, why: str) -> h.Element:
-    return h.span(class_=classes("zoo-worth", bad=points < 0), title=site.scene.text(msg("Points now")))[
+    return h.span(class_=classes("zoo-worth", bad=points < 0), data_tip=site.scene.text(msg("Points now")))[
         h.b[numeral(points)], h.small[why]
     ]
 
@@ -205,5 +207,5 @@ def purse(scene: Scene, seat: Seat) -> h.Element:
         h.span(".grow"),
         h.span(".muted")[scene.read(msg("Stall types {n} of {all}", n=types, all=len(STALL_TYPES)))],
         h.span(".muted")[scene.read(msg("Barn: {what}", what=barn_reason(zoo.barn)))],
-        h.b(".sign.zoo-total", title=scene.text(msg("Points now")))[numeral(scene.view.scores[seat])],
+        h.b(".sign.zoo-total", data_tip=scene.text(msg("Points now")))[numeral(scene.view.scores[seat])],
     ]
