@@ -89,16 +89,20 @@ def key_cap(light: Light | None) -> Node:
 # pieces that answer
 
 
-def piece(scene: Scene, key: str, *, class_: str = "", why: str = "", tag: Any = h.div, **attributes: Any) -> h.Element:
+def piece(
+    scene: Scene, key: str, *, class_: str = "", why: str = "", tag: Any = h.div, encloses: Any = False,
+    **attributes: Any,
+) -> h.Element:  # fmt: skip
     """A piece of the table. If it answers the open question it is a lit button; if it could answer another time, and
     `why` names it in notation, it explains why not now; else it is just there.
 
     What is written inside must be phrasing content (span, svg, b), because it may be a button. A piece of which there
-    is more to say can be looked at; where it is just there it is a link to that.
+    is more to say can be looked at; where it is just there it is a link to that, unless it encloses other pieces.
     """
     light = scene.lights.get(key)
     if scene.can_look(key):
-        attributes, tag = {"data_look": True, **attributes}, partial(h.a, href=scene.look_address(key))
+        attributes = {"data_look": True, **attributes}
+        tag = tag if encloses else partial(h.a, href=scene.look_address(key))
     if key in scene.reached:
         return _picked(scene, key, class_, attributes)
     if light is not None:

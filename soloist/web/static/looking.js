@@ -12,7 +12,7 @@ const ROOM = 8; // between what is shown and what it must not cover
 const FOCUSABLE = "a, button, summary, label, input, select, textarea, [tabindex]";
 const WRITING = "input:not([type=checkbox]):not([type=radio]), textarea, select";
 const SIZES = ["", "is-picture", "is-short"]; // all of it, only the picture, only the words
-const COLUMNS = ".column, .panel.main, .dock";
+const COLUMNS = "[data-panel], .panel.main, .dock";
 const KEEP_CLEAR = ".dock, .lit, .is-picked, .prompt";
 
 const app = () => document.getElementById("app");
@@ -186,7 +186,7 @@ function place(inside, piece) {
   beside.querySelector(".look-foot")?.remove();
   document.body.append(beside);
   const box = inView(piece);
-  const column = piece.closest(COLUMNS)?.getBoundingClientRect();
+  const column = columnOf(piece);
   const clear = [...document.querySelectorAll(`#app :is(${KEEP_CLEAR})`)].filter(visible).map(inView).filter(isSeen);
   for (const taken of [column && [...clear, box, column], [...clear, box]].filter(Boolean)) {
     for (const size of SIZES) {
@@ -199,6 +199,14 @@ function place(inside, piece) {
     }
   }
   stopResting(); // what is lit matters more, and the line of the question tells the rest
+}
+
+// From the top of the window to its bottom: what is beside a column is not in it.
+function columnOf(piece) {
+  const panel = piece.closest(COLUMNS);
+  if (!panel || panel.matches(".dock")) return null; // the dock is kept clear anyway
+  const { left, right } = panel.getBoundingClientRect();
+  return { left, right, top: 0, bottom: innerHeight };
 }
 
 function put(element, { x, y }) {

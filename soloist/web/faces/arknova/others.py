@@ -18,7 +18,7 @@ from soloist.web.faces.arknova.shown import played_cards
 from soloist.web.faces.arknova.signs import action_icon, gain, icon_name, icon_tint, tracks
 from soloist.web.faces.arknova.zoo import left_edge, map_drawing, miniature, right_edge
 from soloist.web.faces.base import Panel
-from soloist.web.html import Node, classes, icon, seat_chip, seat_class, seat_mark
+from soloist.web.html import Node, classes, icon, look_link, seat_chip, seat_class, seat_mark
 from soloist.web.parts import part
 from soloist.web.scene import Scene
 
@@ -162,7 +162,7 @@ def tally(scene: Scene) -> h.Element:
     def head(kind: Icon) -> h.Element:
         name = scene.text(kind)
         drawn = icon(icon_name(kind), name, class_=icon_tint(kind))
-        return h.th(scope="col", class_=ends.get(kind))[h.span(data_tip=name)[drawn]]
+        return h.th(scope="col", class_=ends.get(kind))[look_link(scene, key_of(kind), data_tip=name)[drawn]]
 
     def row(seat: Seat) -> h.Element:
         name, held = scene.text(seat), [(kind, zoo_of(scene, seat).icons[kind]) for kind in TALLIED]

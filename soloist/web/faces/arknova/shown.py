@@ -15,20 +15,23 @@ from soloist.games.arknova import board
 from soloist.games.arknova.answers import Use
 from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, Sponsor
 from soloist.games.arknova.conditions import level_of, price
+from soloist.games.arknova.counting import count
 from soloist.games.arknova.projects import ALL_FREE, open_levels
 from soloist.games.arknova.scoring import final_conservation
-from soloist.games.arknova.state import Stage
+from soloist.games.arknova.state import ArkNovaTable, Stage
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, ZooView
 from soloist.games.arknova.why import unmet
 from soloist.web.faces.arknova import cards as faces
+from soloist.web.faces.arknova.card_figures import about_icons
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_seat, others_of, table_seen, zoo_of
 from soloist.web.faces.table_widgets import dock_part
 from soloist.web.html import Node, classes, icon, key_cap, look_link, look_mark, piece
 from soloist.web.parts import part
 from soloist.web.scene import Scene
-from soloist.wording.arknova.texts import conditions, is_met
+from soloist.wording.arknova.text_effects import many
+from soloist.wording.arknova.texts import conditions, is_met, short_final_text
 
 
 def card_small(scene: Scene, card: Card) -> h.Element:
@@ -128,20 +131,45 @@ def held(scene: Scene, card: Card | None) -> h.Element:
 
 
 def finals(scene: Scene, seat: Seat) -> Node:
-    """One's own final scoring cards, with what they would bring now; what they count, in steps, is told."""
+    """One's own final scoring cards, with what they count and what they would bring now."""
     cards = [card for card in zoo_of(scene, seat).finals if card is not None]
     if not cards or seat != scene.seat:
         return None
 
-    def final(card: FinalScoring) -> h.Element:
-        is_begun = scene.view.stage is not Stage.SETUP
-        now = h.b[str(final_conservation(table_seen(scene), seat, card))] if is_begun else None
-        steps = ", ".join(f"{need} → {points}" for need, points in card.steps)
-        said = msg("{card}: {steps}", card=card, steps=steps) if steps else card
-        return h.span(".ark-final", data_tip=scene.text(said) or None)[card.name, " ", now]
-
     title = scene.text(msg("Your final scoring cards, and the conservation they give now"))
-    return h.span(".ark-finals", data_tip=title)[icon("hourglass", title), (final(card) for card in cards)]
+    return h.span(".ark-finals", role="group", aria_label=title)[
+        icon("hourglass"), (final_chip(scene, seat, card) for card in cards)
+    ]
+
+
+def final_chip(scene: Scene, seat: Seat, card: FinalScoring) -> h.Element:
+    """Its name, what it counts and how many there are, what that gives; it opens to all that is printed on it."""
+    link = look_link(scene, key_of(card), class_="ark-final")
+    name = h.span(".ark-final-name")[card.name]
+    if scene.view.stage is Stage.SETUP:
+        return link[name]
+    table = table_seen(scene)
+    words, signs = counted_now(table, seat, card)
+    gives = str(final_conservation(table, seat, card))
+    return link[
+        name,
+        h.span(".ark-final-counts")[scene.read(words)],
+        h.span(".ark-final-signs", aria_hidden="true")[(icon(each) for each in about_icons(card)[:2]), signs],
+        h.b(".tint-conservation")[icon("conservation", scene.text(msg("conservation"))), gives],
+    ]
+
+
+def counted_now(table: ArkNovaTable, seat: Seat, card: FinalScoring) -> tuple[Message, str]:
+    """How many of what it counts, and the next step, in words and in figures; of several conditions how many are true."""
+    numbers = [count(table, seat, what) for what in card.counted]
+    if len(numbers) > 1:
+        true = sum(map(bool, numbers))
+        return msg("{n} of {of} conditions", n=true, of=len(numbers)), f"{true}/{len(numbers)}"
+    n, counted = numbers[0], many(card.counted[0]) if card.steps else short_final_text(card)
+    following = next((need for need, _ in card.steps if need > n), None)
+    if following is None:
+        return msg("{counted}: {n}", counted=counted, n=n), str(n)
+    return msg("{counted}: {n}, next step at {at}", counted=counted, n=n, at=following), f"{n}/{following}"
 
 
 # cards in play

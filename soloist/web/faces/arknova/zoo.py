@@ -14,11 +14,11 @@ from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import ZooView
 from soloist.web.faces.arknova.ground import VIEW_BOX, areas, ground, hexagon, marks, middle_of, place_class
-from soloist.web.faces.arknova.pieces import hex_key, key_of
+from soloist.web.faces.arknova.pieces import hex_key, key_of, partner_key
 from soloist.web.faces.arknova.seats import zoo_of
 from soloist.web.faces.arknova.signs import gain, icon_name, reward_sign, tracks
 from soloist.web.faces.arknova.wood import Placing, bare_wood, ghosts, placing, spots_data, state_of, wood
-from soloist.web.html import Node, classes, icon, key_cap, piece, rule_link, seat_chip, seat_class
+from soloist.web.html import Node, classes, icon, key_cap, look_link, piece, rule_link, seat_chip, seat_class
 from soloist.web.parts import part
 from soloist.web.scene import Scene
 from soloist.wording.arknova.pieces import map_rule
@@ -117,8 +117,13 @@ def left_edge(scene: Scene, seat: Seat) -> h.Element:
 def right_edge(scene: Scene, seat: Seat) -> h.Element:
     """Partner zoos, universities and workers: what is there, and what the next one brings."""
     zoo = zoo_of(scene, seat)
-    partners = [icon(icon_name(each), scene.text(each)) for each in zoo.partner_zoos]
-    schools = [icon("science" if each.research else "card", scene.text(each)) for each in zoo.universities]
+    partners = [
+        look_link(scene, partner_key(each))[icon(icon_name(each), scene.text(each))] for each in zoo.partner_zoos
+    ]
+    schools = [
+        look_link(scene, key_of(each))[icon("science" if each.research else "card", scene.text(each))]
+        for each in zoo.universities
+    ]
 
     def group(short: Message, title: Message, inside: Sequence[Node]) -> Node:
         said = scene.text(title)

@@ -79,8 +79,11 @@ def slot(scene: Scene, code: str) -> Look | None:
     """A building of the construction board."""
     terrain = base(code)
     building = None if terrain is None else scene.view.slots[terrain]
-    if terrain is None or building is None:
+    if terrain is None:
         return None
+    if building is None:
+        empty = msg("Empty until the round ends.")
+        return Look(terrain, empty, msg("Construction board"), sign(signs.TERRAIN_ICONS[terrain]), rules=("ORI-7.6",))
     where = Remark(signs.TERRAIN_ICONS[terrain], scene.read(msg("It goes on {terrain}, or on an empty volcano.",
                                                                 terrain=terrain)))  # fmt: skip
     return about(scene, building, sign(signs.KIND_ICONS[building.kind]), iter((where,)), f"build {code}")

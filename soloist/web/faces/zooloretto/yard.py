@@ -124,7 +124,7 @@ def truck(scene: Scene, number: int) -> h.Element:
     why = TRUCKS[number].code if isinstance(scene.ask, OnWhichTruck) else why
     away = taker is not None and not scene.view.trucks[number]
     mine = taker is not None and taker == scene.seat
-    return piece(scene, key, class_=classes("zoo-place", is_away=away, is_mine=mine), why=why)[
+    return piece(scene, key, class_=classes("zoo-place", is_away=away, is_mine=mine), why=why, encloses=mine)[
         h.span(class_=classes("zoo-truck", is_away=away))[
             h.span(".zoo-truck-bed")[truck_spaces(scene, number)],
             h.span(".zoo-truck-cab")[h.b[str(number + 1)]],
