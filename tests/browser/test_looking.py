@@ -1,4 +1,4 @@
-"""Looking at a piece without choosing it: by touch, key and mouse, on cards, names in the log and final scoring cards."""
+"""Looking at a piece without choosing it: by touch, key and mouse; on cards, names in the log, final scoring cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ COVERED = """() => {
     const other = each.getBoundingClientRect();
     return box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top;
   };
-  return [...document.querySelectorAll("#app .dock, #app .lit")].filter((each) => each.checkVisibility()).filter(hits).length;
+  const kept = [...document.querySelectorAll("#app .dock, #app .lit")];
+  return kept.filter((each) => each.checkVisibility()).filter(hits).length;
 }"""
 
 
@@ -111,7 +112,10 @@ def test_a_tap_on_the_mark_looks_and_beside_it_chooses(visit: Visiting, server: 
     close(me)
 
 
-@pytest.mark.parametrize("game", ["arknova", "zooloretto", "orichalcum", "arne"])
+LONG = [pytest.param(game, marks=pytest.mark.long) for game in ("arknova", "zooloretto", "orichalcum")]
+
+
+@pytest.mark.parametrize("game", ["arne", *LONG])
 def test_the_key_looks_at_what_is_focused(visit: Visiting, server: Server, game: str) -> None:
     me = seated(visit, server, game)
     before = me.swaps()

@@ -352,6 +352,7 @@ function isMatchAddress(url) {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const button = event.submitter;
+  if (form.method === "dialog") return; // it closes its sheet
   if (button?.getAttribute("aria-disabled") === "true") {
     event.preventDefault();
     return;

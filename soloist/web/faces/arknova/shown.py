@@ -160,7 +160,7 @@ def final_chip(scene: Scene, seat: Seat, card: FinalScoring) -> h.Element:
 
 
 def counted_now(table: ArkNovaTable, seat: Seat, card: FinalScoring) -> tuple[Message, str]:
-    """How many of what it counts, and the next step, in words and in figures; of several conditions how many are true."""
+    """How many of what it counts, and the next step, in words and in figures; of conditions how many are true."""
     numbers = [count(table, seat, what) for what in card.counted]
     if len(numbers) > 1:
         true = sum(map(bool, numbers))
