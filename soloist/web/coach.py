@@ -84,9 +84,30 @@ def card(frame: Frame, scene: Scene, tip: Tip, number: int, count: int) -> h.Ele
     ]  # fmt: skip
 
 
-def tip_field(tips: Sequence[Tip]) -> Node:
-    """In the form of the answer: whoever answers has seen the tip."""
-    return h.input(type="hidden", name="tip", value=tips[0].code) if tips else None
+def tip_field(tips: Sequence[Tip], hold: str = "") -> Node:
+    """In the form of the answer: whoever answers has seen the tip, and how pieces are looked at by touch."""
+    seen = [tip.code for tip in tips[:1]] + ([hold] if hold else [])
+    return h.input(type="hidden", name="tip", value=".".join(seen)) if seen else None
+
+
+# looking by touch
+
+HOLDS = ("hold-1", "hold-2", "hold-3")
+"""Fingers are told three times that they can look without choosing."""
+
+
+def hold_for(frame: Frame, scene: Scene) -> str:
+    """Which of these times it is; nothing for a mouse, or if nothing can be pointed at."""
+    if not frame.is_touch or frame.likes.tips != "on" or not scene.lights or scene.past:
+        return ""
+    return next((code for code in HOLDS if code not in frame.likes.seen), "")
+
+
+def hold_hint(scene: Scene) -> h.Element:
+    """In the second row of the question."""
+    return h.p(".look-hint.needs-script")[
+        icon("info"), scene.read(msg("Hold a piece, or tap its ⓘ, to read it without choosing it."))
+    ]
 
 
 def tips_switch(frame: Frame) -> Node:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import htpy as h
@@ -78,7 +78,7 @@ def seat_chip(person: Person) -> Markup:
     mark, name = h.span(".seat-mark")[icon(KIND_ICONS[person.kind])], h.span(".seat-name")[person.name]
     gone = h.span(".visually-hidden")[f" ({person.gone})"] if person.gone else None
     named = classes("seat", person_class(person), is_gone=bool(person.gone))
-    return render(h.span(class_=named, title=person.gone or None)[mark, name, level, gone])
+    return render(h.span(class_=named, data_tip=person.gone or None)[mark, name, level, gone])
 
 
 def key_cap(light: Light | None) -> Node:
@@ -89,13 +89,20 @@ def key_cap(light: Light | None) -> Node:
 # pieces that answer
 
 
-def piece(scene: Scene, key: str, *, class_: str = "", why: str = "", tag: Any = h.div, **attributes: Any) -> h.Element:
+def piece(
+    scene: Scene, key: str, *, class_: str = "", why: str = "", tag: Any = h.div, encloses: Any = False,
+    **attributes: Any,
+) -> h.Element:  # fmt: skip
     """A piece of the table. If it answers the open question it is a lit button; if it could answer another time, and
     `why` names it in notation, it explains why not now; else it is just there.
 
-    What is written inside must be phrasing content (span, svg, b), because it may be a button.
+    What is written inside must be phrasing content (span, svg, b), because it may be a button. A piece of which there
+    is more to say can be looked at; where it is just there it is a link to that, unless it encloses other pieces.
     """
     light = scene.lights.get(key)
+    if scene.can_look(key):
+        attributes = {"data_look": True, **attributes}
+        tag = tag if encloses else partial(h.a, href=scene.look_address(key))
     if key in scene.reached:
         return _picked(scene, key, class_, attributes)
     if light is not None:
@@ -107,6 +114,18 @@ def piece(scene: Scene, key: str, *, class_: str = "", why: str = "", tag: Any =
         )  # fmt: skip
     plain: h.Element = tag(class_=class_ or None, data_piece=key, **attributes)
     return plain
+
+
+def look_link(scene: Scene, key: str, **attributes: Any) -> h.Element:
+    """Something on the table that answers nothing, of which there is more to say."""
+    if not scene.can_look(key):
+        return h.span(**attributes)
+    return h.a(href=scene.look_address(key), data_look=key, **attributes)
+
+
+def look_mark() -> Markup:
+    """In the corner of a piece that has room for it: where fingers point, a tap there looks at it."""
+    return render(h.span(".look-mark", data_look_mark=True, aria_hidden="true")[icon("info")])
 
 
 def _lit(scene: Scene, key: str, light: Light, class_: str, attributes: dict[str, Any]) -> h.Element:

@@ -7,10 +7,11 @@ last piece of a path answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
+from urllib.parse import quote, urlencode
 
 from markupsafe import Markup
 
@@ -88,6 +89,7 @@ class Scene:
     people: Sequence[Person]
     address: str  # of the match: /m/k3v…
     pieces_of: Callable[[Question, Any], Path]
+    looks: Collection[str] = ()  # kinds of pieces of which there is more to say
     csrf: str = ""
     stamp: str = ""  # names the open question; an answer quotes it
     now: int = 0  # the present moment, where the page shows an earlier one
@@ -227,6 +229,20 @@ class Scene:
     def reasons(self, code: str) -> tuple[Refusal, ...]:
         """All that keeps something from being an option of the open question."""
         return () if self.asked is None else self.match.reasons(code, seat=self.asked.seat)
+
+    # looking without choosing
+
+    def can_look(self, key: str) -> bool:
+        """Whether there is more to say of a piece."""
+        return key.partition(":")[0] in self.looks
+
+    def look_address(self, key: str, picked: Path = ()) -> str:
+        """Where that is said, for the same eyes and the same moment; `picked` are the pieces pointed at before."""
+        said = {} if self.seat is None else {"seat": self.seat.code}
+        said |= {"at": str(self.match.moment)} if self.past else {}
+        said |= {"pick": "|".join(picked)} if picked else {}
+        query = urlencode(said)
+        return f"{self.address}/look/{quote(key, safe=':')}" + (f"?{query}" if query else "")
 
     # the log
 

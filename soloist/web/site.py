@@ -107,7 +107,7 @@ class Site:
         if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
             return MatchPage(notice.title, cover_page(scene), "on-table", ("table.css",), sign=notice.sign)
         body = table_page(frame, scene, face, room.version, refused, notice)
-        styles = ("table.css", "prompt.css", "log.css", *face.stylesheets, "connection.css", "coach.css")
+        styles = ("table.css", "prompt.css", "log.css", "look.css", *face.stylesheets, "connection.css", "coach.css")
         return MatchPage(notice.title, body, "on-table", styles, face.scripts, notice.sign)
 
     def steps(
@@ -170,6 +170,7 @@ class Site:
         return Scene(
             match, seat, reader, room.seating, people, f"/m/{room.id}",
             face.pieces if isinstance(face, TableFace) else no_pieces,
+            frozenset(face.looks) if isinstance(face, TableFace) else (),
             csrf=frame.csrf, stamp=room.stamp(seat), now=room.match.moment, picked=ask.picked, why=ask.why,
             asked=question, waiting_for=tuple(each.seat for each in match.questions), held=mine,
             present=room.match if is_past and earlier is None else None,

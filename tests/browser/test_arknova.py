@@ -113,15 +113,6 @@ def test_a_building_is_placed_without_a_script(visit: Visiting, server: Server) 
     assert me.page.locator(".ark-zoo .ark-wood").count() == 1
 
 
-def test_cards_can_be_looked_at_closely(visit: Visiting, server: Server) -> None:
-    me = visit()
-    seated(me, server)
-    me.page.locator(".ark-folder [data-card]").first.hover()
-    me.page.locator(".ark-look .face-full").wait_for()
-    me.page.locator(".bar-title").hover()
-    me.page.locator(".ark-look").wait_for(state="detached")
-
-
 def test_the_zoo_of_somebody_else_opens_and_closes(visit: Visiting, server: Server) -> None:
     me = visit()
     seated(me, server)

@@ -85,13 +85,12 @@ def test_pointing_at_a_line_rings_what_it_tells_of(visit: Visiting, server: Serv
 
 
 @pytest.mark.parametrize("game", ["arknova", "zooloretto"])
-def test_a_name_opens_what_is_printed_or_its_rule(visit: Visiting, server: Server, game: str) -> None:
+def test_a_name_opens_what_there_is_to_say_of_it(visit: Visiting, server: Server, game: str) -> None:
     me = after_some(visit, server, game)
     name = me.page.locator(".log-turn[open] .card-name").last
     name.focus()
     me.page.keyboard.press("Enter")
-    inside = "#popover .bare-look" if game == "arknova" else "#popover .rule-text"
-    me.page.locator(inside).first.wait_for()
+    me.page.locator("#popover.sheet .look h2").wait_for()
 
 
 def test_its_number_leads_to_the_moment(visit: Visiting, server: Server) -> None:

@@ -186,7 +186,7 @@ def test_who_gives_up_looks_on_and_all_others_see_it(anna: Browser, house: House
     assert "give-up" not in own
     seen = page(stranger, match)
     assert "Anna gave up" in words(seen)
-    assert 'is-gone" title="gave up"' in seen
+    assert 'is-gone" data-tip="gave up"' in seen
     earlier = page(stranger, f"{match}?at=0")
     assert "is-gone" not in earlier
 

@@ -101,6 +101,13 @@ def look_everywhere(watcher: Watcher, moment: int) -> None:
     for thing in (*list(CARD)[::7], "pass", "red.1", "orange.1", "nonsense"):
         watcher.asks("/why", params={"thing": thing})
         watcher.same("GET", f"{page}?why={thing}&pick=hand:{thing}{eyes}")
+    for key in (
+        *(f"{kind}:{code}" for kind in ("hand", "name", "shown") for code in CARD),
+        "top",
+        "row:red",
+        "item:red.1",
+    ):
+        watcher.same("GET", f"{page}/look/{key}?bare=1{eyes}")
     for path in (f"{page}/share", f"{page}/record", "/", f"/new/arne?like={watcher.name}"):
         watcher.same("GET", path)
     for seat in SEATS[:4]:

@@ -261,7 +261,7 @@ def test_the_board_of_the_ai(language: str) -> None:
     assert sheet.count('class="ori-arrow"') == BOX.ai.arrows.bit_count()
     order = text_of(re.findall(r'<ol class="ai-order">(.*?)</ol>', sheet)[0])
     assert order == " ".join(f"{place} {reader.read(each)}" for place, each in enumerate(BOX.ai.priority, 1))
-    track = re.findall(r'<div class="print-space(?: is-last)?" title="([^"]+)">', sheet)
+    track = re.findall(r'<div class="print-space(?: is-last)?" data-tip="([^"]+)">', sheet)
     assert len(track) == 8
     assert feet(page)[0].count(WORD[language]) == 1
 
@@ -276,7 +276,7 @@ def test_the_board_of_an_owners_box() -> None:
     assert "1 Volcano 2 Lagoon 3 Forest 4 Desert 5 Mountain" in text
     assert "3 hoplites, and 1 hoplite more" in text
     assert "3 nuggets. Capture" in text
-    titles = re.findall(r'<div class="print-space(?: is-last)?" title="([^"]+)">', sheet)
+    titles = re.findall(r'<div class="print-space(?: is-last)?" data-tip="([^"]+)">', sheet)
     assert titles == ["2 nuggets", "nothing", "1 medallion", "1 hoplite", "1 medallion"]
     assert "reconstruction" not in text
 

@@ -13,6 +13,7 @@ from soloist.engine.words import Message, Sayable, msg, numeral
 from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.faces.log_lines import LogLine, Opening, Telling, plain_line
+from soloist.web.faces.looks import Look, Looks
 from soloist.web.faces.player_choice import PlayerChoice
 from soloist.web.faces.teaching import Lesson, ReadyTable, Tip
 from soloist.web.html import Node, seat_chip
@@ -73,7 +74,7 @@ class TableFace(Face):
     line: Callable[[Sayable, Telling], LogLine | None] = plain_line  # the same in the log: what changed, and why
     begins: Callable[[Sayable], bool] = lambda _: False  # a chapter of the log outside turns: a round, a break, the end
     opening: Callable[[object], Opening | None] = nothing  # what opens from the name of a thing in the log
-    look: Callable[[str, str], Node] = nothing  # all that is printed on a card, by its code, in a language
+    looks: Looks = field(default_factory=dict)  # what is said of a piece that is looked at, by the kind of its key
     pieces: Callable[[Question, Any], Path] = no_pieces  # which pieces stand for an option
     board: Callable[[Scene], Node] = nothing  # the main panel below the prompt
     strip: Callable[[Scene], Node] = nothing  # how far the end is, the order of play
@@ -92,6 +93,12 @@ class TableFace(Face):
     tables: tuple[ReadyTable, ...] = ()  # besides those every game has
     choice: PlayerChoice | None = None  # a page before the match on which each player is given something
     open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
+
+    def look(self, key: str, scene: Scene) -> Look | None:
+        """What is said of a piece; None if it is not there, hidden, or nothing can be said of its kind."""
+        kind, _, rest = key.partition(":")
+        find = self.looks.get(kind)
+        return None if find is None else find(scene, rest)
 
 
 @dataclass(frozen=True)

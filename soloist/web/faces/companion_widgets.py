@@ -151,7 +151,7 @@ def entered_strip(scene: Scene, entries: Sequence[Entry], offered: Sequence[Choi
             return None
         label = scene.text(msg("Take back: {what}", what=entry.text))
         return post_button(
-            scene, "without", icon("close"), name="entry", value=str(entry.place), aria_label=label, title=label
+            scene, "without", icon("close"), name="entry", value=str(entry.place), aria_label=label, data_tip=label
         )
 
     def again(choice: Choice) -> h.Element:
@@ -222,7 +222,7 @@ def lit(scene: Scene, choice: Choice, *inside: Node, class_: str = "answer", tol
     digit = number or (number_of(scene, choice) if key is None else None)
     return h.button(
         type="submit", form="answer", name="answer", value=choice.code, class_=classes(class_, "lit"),
-        data_says=sentence, data_number=digit, data_key=key, title=sentence if told else None,
+        data_says=sentence, data_number=digit, data_key=key, data_tip=sentence if told else None,
     )[inside, h.span(".visually-hidden")[" ", sentence] if told else None]  # fmt: skip
 
 

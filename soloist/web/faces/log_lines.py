@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from urllib.parse import quote
 
 import htpy as h
 from markupsafe import Markup
@@ -14,6 +15,7 @@ from markupsafe import Markup
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, numeral
 from soloist.language import Paint
+from soloist.web.faces.looks import NAME
 from soloist.web.html import Node, classes, icon
 from soloist.web.render import render
 from soloist.web.scene import Scene
@@ -46,10 +48,9 @@ class LogLine:
 
 @dataclass(frozen=True)
 class Opening:
-    """What opens from a name: the rule about it, or all that is printed on it."""
+    """What opens from a name: all that is said of a thing, by its key or its code."""
 
-    rule: str = ""
-    card: str = ""  # of the pages under /look
+    thing: str
     class_: str = ""
 
 
@@ -58,7 +59,7 @@ class Telling:
 
     def __init__(self, scene: Scene, paint: Paint, opening: Callable[[object], Opening | None]) -> None:
         self.scene = scene
-        self._reader = scene.reader.painting(opened_by(paint, opening, scene.match.game.id))
+        self._reader = scene.reader.painting(opened_by(paint, opening, scene))
 
     def read(self, thing: object) -> Markup:
         return Markup(self._reader.read(thing))
@@ -68,20 +69,17 @@ class Telling:
         return self.scene.read(thing)
 
 
-def opened_by(paint: Paint, opening: Callable[[object], Opening | None], game: str) -> Paint:
+def opened_by(paint: Paint, opening: Callable[[object], Opening | None], scene: Scene) -> Paint:
     """Names as a face paints them; those of which there is more to say are links to it."""
+    eyes = "" if scene.seat is None else f"?seat={scene.seat.code}"  # the log is drawn once for all moments
 
     def painted(thing: object, text: str) -> str:
         inside, found = paint(thing, text), opening(thing)
         if found is None:
             return inside
-        look = found.card or found.rule
-        address = f"/look/{game}/{found.card}" if found.card else f"/rules/{found.rule}"
-        rule = found.rule if not found.card else None
-        return render(
-            h.a(class_=classes("card-name", found.class_), href=address, data_look=look, data_rule=rule,
-                data_card=found.card or None)[Markup(inside)]
-        )  # fmt: skip
+        key = f"{NAME}:{found.thing}"
+        address = f"{scene.address}/look/{quote(key, safe=':')}{eyes}"
+        return render(h.a(class_=classes("card-name", found.class_), href=address, data_look=key)[Markup(inside)])
 
     return painted
 

@@ -148,7 +148,7 @@ def place_buttons(scene: Scene, what: str, text: Message, *, turns: bool) -> Nod
 def gain(scene: Scene, symbol: str, number: Any, label: Message, class_: str = "") -> h.Element:
     """So many of something, which its drawing names."""
     text = scene.text(label)
-    return h.span(class_=classes("gain", class_), title=text)[icon(symbol, text), str(number)]
+    return h.span(class_=classes("gain", class_), data_tip=text)[icon(symbol, text), str(number)]
 
 
 def use(name: str, x: float, y: float, size: float, class_: str = "") -> h.Element:

@@ -210,7 +210,7 @@ def titans_page(frame: Frame, editing: Editing) -> Shown:
     def power(terrain: str, action: Action) -> h.Element:
         is_it = titans[terrain].lower() == action.code
         return choice(f"put:titans/{terrain} {action.code}", is_it, icon(ACTION_ICONS[action]),
-                      h.small[frame.read(action)], title=frame.read(POWERS[action]))  # fmt: skip
+                      h.small[frame.read(action)], data_tip=frame.read(POWERS[action]))  # fmt: skip
 
     main = [
         title(frame, msg("When does each Titan help?")),

@@ -266,7 +266,9 @@ def sitter_chip(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) 
 def more(frame: Frame, game: Game[Any, Any]) -> h.Element:
     """Other seats and options are on the page of their own."""
     label = frame.read(msg("More seats and options"))
-    return h.a(".button.button-small.button-icon", href=f"/new/{game.id}", aria_label=label, title=label)[icon("plus")]
+    return h.a(".button.button-small.button-icon", href=f"/new/{game.id}", aria_label=label, data_tip=label)[
+        icon("plus")
+    ]
 
 
 def level_field(frame: Frame, game: Game[Any, Any]) -> Node:

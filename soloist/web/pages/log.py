@@ -77,7 +77,7 @@ def log_panel(scene: Scene, face: TableFace) -> h.Element:
         part("log-head", h.div(".panel-head")[
             icon("log"), h.span(".grow")[scene.read(msg("Log"))], again_button(scene, face), filters(scene),
             h.button(".button.button-small.button-quiet.button-icon.needs-script.log-whole", type="button",
-                     data_key="l", data_log_whole=True, aria_pressed="false", aria_label=whole, title=whole)[
+                     data_key="l", data_log_whole=True, aria_pressed="false", aria_label=whole, data_tip=whole)[
                 icon("expand")
             ],
         ]),
@@ -100,7 +100,7 @@ def again_button(scene: Scene, face: TableFace) -> Node:
         return None
     label = scene.text(msg("Watch other players' moves again"))
     return h.a(".button.button-small.button-quiet.button-icon", href=scene.link(f"at={found[0].moment}"),
-               aria_label=label, title=label, data_again=str(since), data_key="w")[icon("play")]  # fmt: skip
+               aria_label=label, data_tip=label, data_again=str(since), data_key="w")[icon("play")]  # fmt: skip
 
 
 def filters(scene: Scene) -> h.Element:
@@ -108,7 +108,7 @@ def filters(scene: Scene) -> h.Element:
     many = len(scene.people) > FEW_SEATS
 
     def choice(value: str, label: Node, name: str) -> h.Element:
-        return h.label(title=name)[
+        return h.label(data_tip=name)[
             h.input(type="radio", name="log-by", value=value, checked=value == "all", autocomplete="off"),
             h.span[label],
         ]
@@ -203,7 +203,9 @@ def draw(telling: Telling, face: TableFace, group: Group, shown: int) -> tuple[M
 def number_of(scene: Scene, group: Group) -> h.Element:
     """The number of the turn, which leads to its end; it stands over the head, where a link may not be."""
     label = scene.text(msg("Look at turn {n}", n=group.number) if group.is_turn else msg("Look at this moment"))
-    link = h.a(".log-number", href=scene.link(f"at={group.last_moment}"), data_swap=True, aria_label=label, title=label)
+    link = h.a(
+        ".log-number", href=scene.link(f"at={group.last_moment}"), data_swap=True, aria_label=label, data_tip=label
+    )
     return link[str(group.number) if group.is_turn else icon("clock")]
 
 

@@ -14,7 +14,7 @@ from soloist.engine.giving_up import GaveUp
 from soloist.engine.words import Message, msg, nmsg, numeral, pmsg
 from soloist.results import best_first, verdict
 from soloist.web import html
-from soloist.web.coach import coach, tip_field, tips_for, tips_switch
+from soloist.web.coach import coach, hold_for, hold_hint, tip_field, tips_for, tips_switch
 from soloist.web.faces.base import Panel, TableFace
 from soloist.web.faces.teaching import Tip
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
@@ -48,6 +48,7 @@ def table_page(
     """The whole table; or with `shown` as it stood after a move of others, which the script shows one by one."""
     left, dock = face.left(scene), face.dock(scene)
     tips = tips_for(frame, scene, face) if shown is None else ()
+    hold = hold_for(frame, scene) if shown is None else ""
     panels = list(face.side(scene))
     page = h.div(
         id="app", class_=f"table game-{scene.match.game.id}", data_tab=panels[0].id if panels else "log",
@@ -63,14 +64,14 @@ def table_page(
         h.main(class_=classes("middle", has_left=left is not None))[
             part("left", h.section(".column.left", data_panel="left")[left]) if left is not None else None,
             h.section(".panel.main")[
-                part("prompt", prompt(scene, face, refused, None if shown is None else shown.step)),
+                part("prompt", prompt(scene, face, refused, None if shown is None else shown.step, hold)),
                 part("coach", h.div(".coach-cards")[coach(frame, scene, tips)]),
                 part("board", h.div(".board")[face.board(scene)]),
             ],
             side(scene, face, panels, has_left=left is not None),
         ],
         part("dock", h.section(".dock", aria_label=scene.text(msg("Your things")))[dock]) if dock is not None else None,
-        hidden_forms(scene, tips) if shown is None else hidden_forms_of(shown.present),
+        hidden_forms(scene, tips, hold) if shown is None else hidden_forms_of(shown.present),
     ]  # fmt: skip
     return part(ROOT, page)
 
@@ -89,11 +90,13 @@ class Shown:
     present: Mapping[str, Drawn]
 
 
-def hidden_forms(scene: Scene, tips: Sequence[Tip] = ()) -> Node:
+def hidden_forms(scene: Scene, tips: Sequence[Tip] = (), hold: str = "") -> Node:
     """Where the pieces send what is pointed at."""
     seat = h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None
     return h.fragment[
-        part("answer-form", html.post_form(scene, "answer", id="answer")[html.form_fields(scene), tip_field(tips)]),
+        part(
+            "answer-form", html.post_form(scene, "answer", id="answer")[html.form_fields(scene), tip_field(tips, hold)]
+        ),
         part("pick-form", h.form(id="pick", method="get", action=scene.address)[seat]),
         part(
             "why-form",
@@ -216,6 +219,7 @@ KEYS = (
     ("L", msg("the log over the whole column, and back")),
     ("/", msg("the rules")),
     ("N", msg("next tip")),
+    ("I", msg("look at the focused piece without choosing it")),
 )
 
 
@@ -226,7 +230,7 @@ def keys(scene: Scene) -> h.Element:
 # the prompt
 
 
-def prompt(scene: Scene, face: TableFace, refused: Message | None, step: Step | None) -> h.Element:
+def prompt(scene: Scene, face: TableFace, refused: Message | None, step: Step | None, hold: str = "") -> h.Element:
     """The one question, or what there is instead of it."""
     if step is not None:
         return playing(scene, face, step)
@@ -238,10 +242,10 @@ def prompt(scene: Scene, face: TableFace, refused: Message | None, step: Step | 
         return ended(scene)
     if scene.asked is None:
         return waiting(scene, face, refused)
-    return asking(scene, face, refused)
+    return asking(scene, face, refused, hold)
 
 
-def asking(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
+def asking(scene: Scene, face: TableFace, refused: Message | None, hold: str) -> h.Element:
     question = scene.asked
     assert question is not None
     count = nmsg("{n} choice", "{n} choices", n=len(scene.choices))
@@ -257,6 +261,7 @@ def asking(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
             ways_back(scene),
         ],
         h.div(".prompt-answers")[
+            hold_hint(scene) if hold else None,
             note_of(scene, refused),
             progress_of(scene),
             (html.word_button(scene, choice) for choice in scene.words if len(scene.words) <= LONG_LIST),
@@ -315,7 +320,7 @@ def choice_list(scene: Scene) -> h.Element:
     def row(choice: Choice, text: Message) -> h.Element:
         number = numbers.get(choice.code, 0)
         cap = h.kbd[str(number)] if 0 < number <= LONG_LIST else None
-        return h.li[html.answer_button(scene, choice)[h.span[scene.read(text)], cap]]
+        return h.li[html.answer_button(scene, choice)[h.span[scene.read(text)], cap], look_at(scene, choice)]
 
     lists: Node
     if grouped:
@@ -330,6 +335,17 @@ def choice_list(scene: Scene) -> h.Element:
             icon("log"), h.span(".button-text")[scene.read(nmsg("{n} choice", "{n} choices", n=count))]
         ],
         h.div(".choices-body")[lists, idle_list(scene)],
+    ]
+
+
+def look_at(scene: Scene, choice: Choice) -> Node:
+    """The way to look at an option without choosing it that needs no script."""
+    key = next((key for key in choice.path if key in scene.lights), "")
+    if not scene.can_look(key):
+        return None
+    label = scene.text(msg("Look at it without choosing it"))
+    return h.a(".choices-look", href=scene.look_address(key, scene.picked), data_look=key, aria_label=label)[
+        icon("info")
     ]
 
 

@@ -154,6 +154,6 @@ def change_chip(scene: Scene, face: TableFace, change: Changed) -> h.Element:
     picture = face.holding_icons.get(change.code)
     by = f"+{change.by}" if change.by > 0 else numeral(change.by)
     sign: Node = [icon(picture), h.span(".visually-hidden")[name]] if picture else h.span[name]
-    return h.li(class_=classes("change", is_spent=change.is_spent), title=name)[
+    return h.li(class_=classes("change", is_spent=change.is_spent), data_tip=name)[
         sign, h.b(".number")[by], h.span(".muted")[f"{numeral(change.before)} → {numeral(change.after)}"]
     ]

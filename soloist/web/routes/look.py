@@ -1,4 +1,4 @@
-"""All that is printed on a card, for the names in the log; nothing of a match, so it is open to everybody."""
+"""Looking at a piece of a match without choosing it: a page, and the same for the sheet that the script opens."""
 
 from __future__ import annotations
 
@@ -6,29 +6,38 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from soloist.engine.errors import SoloistError
 from soloist.engine.words import msg
-from soloist.registry import find
 from soloist.web.faces import face_of
 from soloist.web.faces.base import TableFace
-from soloist.web.pages.look import bare_look, look_page
-from soloist.web.site import Refused, Visit
+from soloist.web.html import Node
+from soloist.web.pages.look import look_page, look_sheet
+from soloist.web.room import Room
+from soloist.web.site import LONGEST_QUERY, Refused, Visit, read_ask
+
+Shown = tuple[str, Node, tuple[str, ...]]  # the game, what is shown, the stylesheets
 
 
 async def look(request: Request) -> Response:
-    """By game and code; `?bare=1` for a popover."""
-    visit, name, code = Visit(request), request.path_params["game"], request.path_params["code"]
-    try:
-        game = find(name)
-    except SoloistError:
-        raise Refused(404, msg("There is no such card: {name}", name=code[:40])) from None
-    face = face_of(game.id)
-    shown = face.look(code, visit.frame.likes.language) if isinstance(face, TableFace) else None
-    if shown is None:
-        raise Refused(404, msg("There is no such card: {name}", name=code[:40]))
-    if request.query_params.get("bare") == "1":
-        return visit.respond(bare_look(shown))
-    return visit.page(game.title, look_page(visit.frame, game, shown), styles=face.stylesheets)
+    """What a seat may know of a piece; `?bare=1` for the sheet. What is hidden from it is not there."""
+    visit, key = Visit(request), request.path_params["key"][:LONGEST_QUERY]
+    ask, is_bare = read_ask(request.query_params), request.query_params.get("bare") == "1"
+
+    def draw(room: Room) -> Shown | None:
+        face = face_of(room.match.game.id)
+        if not isinstance(face, TableFace):
+            return None
+        held = visit.site.seats_of(visit.match, visit.visitor)
+        scene = visit.site.scene(room, visit.frame, visit.site.eyes(room, held, ask), ask, held)
+        shown = look_sheet(scene, face, key, is_page=not is_bare)
+        return None if shown is None else (room.match.game.title, shown, face.stylesheets)
+
+    found = await visit.look(draw)
+    if found is None:
+        raise Refused(404, msg("There is nothing to look at here. What is hidden from you cannot be looked at."))
+    title, shown, styles = found
+    if is_bare:
+        return visit.respond(shown)
+    return visit.page(title, look_page(visit.frame, shown), styles=("look.css", *styles))
 
 
-ROUTES = [Route("/look/{game}/{code}", look)]
+ROUTES = [Route("/m/{match}/look/{key:path}", look)]

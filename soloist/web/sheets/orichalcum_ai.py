@@ -147,7 +147,7 @@ def track(reader: Reader, ai: AiBoard) -> h.Element:
 def space(reader: Reader, number: str, given: Yield, *, is_last: bool = False) -> h.Element:
     gains = [("hoplite", given.hoplites), ("nugget", given.nuggets), ("medallion", given.medallions)]
     said = reader.read(yield_said(given))
-    return h.div(class_=classes("print-space", is_last=is_last), title=said)[
+    return h.div(class_=classes("print-space", is_last=is_last), data_tip=said)[
         h.b[number], h.span[[icon(name) for name, count in gains for _ in range(count)] or "–"]
     ]
 

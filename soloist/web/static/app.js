@@ -6,6 +6,7 @@ import { showTip } from "./coach.js";
 import "./locks.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
 import { logArrives, toggleLog } from "./log.js";
+import { lookingArrives, watchLooking } from "./looking.js";
 import { hide, knock, listensHidden, look, pressBell, showTurn, unhide } from "./manners.js";
 import { isPlaying, isStepping, pace, playing, skip, stepOn, wait } from "./pace.js";
 import { changedIn, framesOf, Mismatch, pageIn, partsHere, put, touched } from "./parts.js";
@@ -351,6 +352,7 @@ function isMatchAddress(url) {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const button = event.submitter;
+  if (form.method === "dialog") return; // it closes its sheet
   if (button?.getAttribute("aria-disabled") === "true") {
     event.preventDefault();
     return;
@@ -385,12 +387,6 @@ document.addEventListener("click", (event) => {
   if (rule) {
     event.preventDefault();
     openRule(`${app()?.dataset.address ?? ""}/rules/${rule.dataset.rule}`);
-    return;
-  }
-  const look = target.closest("a[data-look]");
-  if (look) {
-    event.preventDefault();
-    openRule(look.getAttribute("href"));
     return;
   }
   const link = target.closest("a[data-swap]");
@@ -484,6 +480,8 @@ async function openRule(address) {
   const popover = document.getElementById("popover");
   try {
     const { page } = await fetchPage(`${address}?bare=1`);
+    popover.className = "popover";
+    popover.removeAttribute("aria-labelledby");
     popover.replaceChildren(...page.body.childNodes);
     const close = document.createElement("button");
     close.className = "button button-small";
@@ -492,9 +490,13 @@ async function openRule(address) {
     popover.append(close);
     if (!popover.open) popover.showModal();
   } catch {
-    lost();
-    toast(texts.offline, "toast-bad");
+    noConnection();
   }
+}
+
+function noConnection() {
+  lost();
+  toast(texts.offline, "toast-bad");
 }
 
 document.getElementById("popover")?.addEventListener("click", (event) => {
@@ -657,6 +659,7 @@ function arrive() {
   settle();
   showTurn();
   logArrives();
+  lookingArrives();
   for (const field of document.querySelectorAll("[data-pad-field]")) field.inputMode = "none"; // our pad, not the phone's
   showTip();
   listen();
@@ -664,6 +667,7 @@ function arrive() {
 }
 
 markTab();
+watchLooking(fetchPage, noConnection);
 arrive();
 if (app()?.dataset.address) watchConnection(send, listen);
 document.documentElement.dataset.script = "yes";

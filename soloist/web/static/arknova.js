@@ -1,11 +1,10 @@
-// Ark Nova: a building that is about to be placed follows the pointer and can be turned; cards can be looked at
-// closely; the panel with the lit pieces comes to the front. Everything can be answered without this.
+// Ark Nova: a building that is about to be placed follows the pointer and can be turned; the panel with the lit pieces
+// comes to the front. Everything can be answered without this.
 
 import { placing } from "./placing.js";
 
 const RADIUS = 40; // of a hex in the drawing, as in faces/arknova/shapes.py
 const HALF = (RADIUS * Math.sqrt(3)) / 2;
-const LOOK_TIME = 350; // pointing this long shows the whole card
 
 // placing a building
 
@@ -34,70 +33,6 @@ function tell(text) {
   if (text) line.textContent = text;
   else line.innerHTML = line.dataset.rest;
 }
-
-// looking closely at a card
-
-let look = null; // the card that is shown
-let lookTimer = 0;
-
-function closer(code) {
-  const template = document.querySelector(`template[data-closer="${CSS.escape(code)}"]`);
-  return template?.content.cloneNode(true);
-}
-
-function lookAt(card) {
-  const face = closer(card.dataset.card);
-  if (!face) return;
-  stopLooking();
-  look = document.createElement("div");
-  look.className = "ark-look";
-  look.append(face);
-  document.body.append(look);
-  const place = card.getBoundingClientRect();
-  const { width, height } = look.getBoundingClientRect();
-  const right = place.right + 8 + width < innerWidth;
-  const left = right ? place.right + 8 : Math.max(8, place.left - width - 8);
-  const top = Math.min(Math.max(8, place.top - 20), innerHeight - height - 8);
-  look.style.left = `${left}px`; // set by the script, which the policy allows
-  look.style.top = `${top}px`;
-}
-
-function stopLooking() {
-  clearTimeout(lookTimer);
-  look?.remove();
-  look = null;
-}
-
-document.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
-  const card = event.target instanceof Element ? event.target.closest("[data-card]") : null;
-  stopLooking();
-  if (card) lookTimer = setTimeout(() => card.isConnected && lookAt(card), LOOK_TIME);
-});
-document.addEventListener("pointerdown", stopLooking);
-document.addEventListener("scroll", stopLooking, true);
-
-// A finger: a card that answers nothing opens at once, one that answers after a long press.
-function openCard(card) {
-  const popover = document.getElementById("popover");
-  const face = closer(card.dataset.card);
-  if (!popover || !face) return false;
-  popover.replaceChildren(face);
-  if (!popover.open) popover.showModal();
-  return true;
-}
-
-document.addEventListener("contextmenu", (event) => {
-  const card = event.target instanceof Element ? event.target.closest("[data-card]") : null;
-  if (card && openCard(card)) event.preventDefault();
-});
-document.addEventListener("click", (event) => {
-  const card = event.target instanceof Element ? event.target.closest("span[data-card]") : null;
-  if (card && !card.closest("a, summary, button")) {
-    stopLooking();
-    openCard(card);
-  }
-});
 
 // somebody else's zoo closes when one points beside it
 
@@ -143,7 +78,6 @@ function scrollToLit() {
 
 function arrive() {
   building.release();
-  stopLooking();
   bringForward();
   scrollToLit();
 }

@@ -24,6 +24,7 @@ def scene_by(
     return Scene(
         match=match, seat=seat, reader=Reader(language, names, face.paint, lambda text: str(escape(text))),
         seating=seating, people=people, address="/m/k3v", pieces_of=face.pieces, now=match.moment, picked=picked,
+        looks=frozenset(face.looks),
         asked=None if seat is None else match.asked(seat),
         waiting_for=tuple(question.seat for question in match.questions),
     )  # fmt: skip

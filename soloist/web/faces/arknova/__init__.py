@@ -14,6 +14,7 @@ from soloist.web.faces.arknova.actions import action_row
 from soloist.web.faces.arknova.arno_turns import shows, told
 from soloist.web.faces.arknova.finals import finals_part
 from soloist.web.faces.arknova.lesson import LESSON
+from soloist.web.faces.arknova.looks import LOOKS
 from soloist.web.faces.arknova.map_choice import MAP_CHOICE
 from soloist.web.faces.arknova.opening import final_choice, finals_offered, is_opening, opening
 from soloist.web.faces.arknova.others import zoos
@@ -22,7 +23,7 @@ from soloist.web.faces.arknova.prompt import hint, words
 from soloist.web.faces.arknova.race import final, note, strip
 from soloist.web.faces.arknova.seats import middle_seat
 from soloist.web.faces.arknova.shared_boards import association, display
-from soloist.web.faces.arknova.shown import closer, hand
+from soloist.web.faces.arknova.shown import hand
 from soloist.web.faces.arknova.signs import paint
 from soloist.web.faces.arknova.tips import TIPS
 from soloist.web.faces.arknova.turned import HOLDING_ICONS, deed
@@ -56,7 +57,7 @@ def dock(scene: Scene) -> Node:
     """Action cards, hand, final scoring cards."""
     seat = middle_seat(scene)
     own = None if is_opening(scene) else [hand(scene, seat), finals_part(scene, seat)]
-    return [action_row(scene, seat), own, closer(scene)]
+    return [action_row(scene, seat), own]
 
 
 ABOUT = About(
@@ -68,6 +69,6 @@ FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed, scripts=("arknova.js",),
     stylesheets=("arknova-cards.css", "arknova.css", "arknova-dock.css", "arknova-tasks.css", "arno.css"),
     icon="act-animals", art=art, family="animal", paint=paint, told=told, line=log.line, begins=log.begins,
-    opening=log.opening, look=log.look, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
+    opening=log.opening, looks=LOOKS, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
     words=words, hint=hint, shows=shows, lesson=LESSON, tips=TIPS, about=ABOUT, choice=MAP_CHOICE,
 )  # fmt: skip

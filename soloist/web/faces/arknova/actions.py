@@ -39,9 +39,7 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
     zoo, mine, question = zoo_of(scene, seat), seat == scene.seat, scene.asked
     side = zoo.upgraded >> action & 1
     roman = SIDES[side]
-    table = table_seen(scene)
-    spent = tokens_spent(scene) if mine else 0
-    strength = strength_of(Turn(table, seat), table.zoos[seat], action, spent)  # [AN-2.2, AN-3.2, AN-3.10]
+    strength = strength_now(scene, seat, action)
     key = key_of(action) if mine else ""
     in_use = in_use_now(scene, seat) is action
     options = question.options if mine and question is not None else ()
@@ -51,12 +49,12 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
         data_vt=f"act-{action.code}" if mine else None, data_number=str(slot) if key in scene.lights else None,
     )[
         h.span(".ark-action-top")[
-            h.b(title=scene.text(msg("slot {n}", n=slot)))[str(slot)],
-            h.span(".ark-strength", title=scene.text(msg("strength {n}", n=strength)))[f"= {strength}"]
+            h.b(data_tip=scene.text(msg("slot {n}", n=slot)))[str(slot)],
+            h.span(".ark-strength", data_tip=scene.text(msg("strength {n}", n=strength)))[f"= {strength}"]
             if strength != slot
             else None,
             h.span(".ark-tokens")[tokens(scene, zoo, action, TOKENS)],
-            h.span(class_=f"ark-side is-{side + 1}", title=scene.text(msg("side {side}", side=roman)))[roman],
+            h.span(class_=f"ark-side is-{side + 1}", data_tip=scene.text(msg("side {side}", side=roman)))[roman],
         ],
         h.span(".ark-action-name")[
             icon(action_icon(action)),
@@ -90,6 +88,13 @@ def last_used(seat: Seat, latest_first: Iterable[Any]) -> Action | None:
     return None
 
 
+def strength_now(scene: Scene, seat: Seat, action: Action) -> int:
+    """With the X-tokens that the one who looks has picked [AN-2.2, AN-3.2, AN-3.10]."""
+    table = table_seen(scene)
+    spent = tokens_spent(scene) if seat == scene.seat else 0
+    return strength_of(Turn(table, seat), table.zoos[seat], action, spent)
+
+
 def tokens_spent(scene: Scene) -> int:
     """X-tokens picked for the action that is about to be chosen."""
     picked = (key.removeprefix("x:") for key in scene.reached if key.startswith("x:") and key != TAKE_X)
@@ -101,7 +106,7 @@ def tokens(scene: Scene, zoo: ZooView, action: Action, names: Mapping[str, Messa
     found = ["multiplier"] * zoo.multipliers[action]
     found += ["venom"] * (zoo.venom >> action & 1) + ["constriction"] * (zoo.constricted >> action & 1)
     said = [(name, scene.text(names[name])) for name in found]
-    return [h.span(class_=f"ark-disc is-{name}", title=label)[icon(name, label)] for name, label in said]
+    return [h.span(class_=f"ark-disc is-{name}", data_tip=label)[icon(name, label)] for name, label in said]
 
 
 TOKENS = {

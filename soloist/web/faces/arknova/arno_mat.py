@@ -68,7 +68,7 @@ def below_zero(scene: Scene, sight: ArnoSight) -> Node:
     if missing <= 0:
         return None
     said = scene.text(nmsg("{n} token beside the counter", "{n} tokens beside the counter", n=missing))
-    return h.span(".arno-missing", role="img", aria_label=said, title=said)[(h.i for _ in range(missing))]
+    return h.span(".arno-missing", role="img", aria_label=said, data_tip=said)[(h.i for _ in range(missing))]
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Parts:
             side = self.sight.upgraded >> action & 1
             is_new = before is not None and (before.order[slot - 1], before.upgraded >> action & 1) != (action, side)
             name = msg("{action} {side} in slot {n}", action=action, side=SIDES[side], n=slot)
-            return h.li(class_=classes(is_never=slot == 1, is_changed=is_new) or None, title=scene.text(name),
+            return h.li(class_=classes(is_never=slot == 1, is_changed=is_new) or None, data_tip=scene.text(name),
                         data_vt=f"act-{code}-{action.code}" if moves else None)[
                 h.b(".arno-slot")[str(slot)],
                 icon(action_icon(action)),
@@ -125,7 +125,7 @@ class Parts:
         """What it brings; a generic one has an animal icon besides [ARNO-11.7]."""
         name = self.scene.text(university)
         generic = None if university in board.UNIVERSITIES else self.sight.generic
-        return h.span(".arno-school", role="img", aria_label=name, title=name)[
+        return h.span(".arno-school", role="img", aria_label=name, data_tip=name)[
             school_signs(self.scene, university), icon(icon_name(generic)) if generic is not None else None
         ]
 
@@ -140,13 +140,13 @@ class Parts:
         def placed(place: int) -> h.Element:
             task = tasks[place] if place < len(tasks) else None
             said = scene.text(msg("placed") if task is None else msg("on the task {task}", task=task))
-            return h.li(class_=classes("is-out", is_changed=task in fresh), title=said)[
+            return h.li(class_=classes("is-out", is_changed=task in fresh), data_tip=said)[
                 icon("worker", said), str(int(task)) if task is not None else None
             ]
 
         def reserve(rewards: tuple[Reward, ...]) -> h.Element:
             said = ", ".join([scene.text(msg("in reserve")), *(scene.text(reward) for reward in rewards)])
-            return h.li(".is-reserve", title=said)[
+            return h.li(".is-reserve", data_tip=said)[
                 icon("worker", said), h.small[(reward_sign(reward) for reward in rewards)] if rewards else None
             ]
 
@@ -154,7 +154,7 @@ class Parts:
         said = nmsg("{n} worker ready, {out} placed", "{n} workers ready, {out} placed", n=sight.workers, out=out)
         rings = [classes("is-filled", is_changed=place >= sight.workers - more) for place in range(sight.workers)]
         return h.ul(".arno-spaces", aria_label=scene.text(said))[
-            (h.li(class_=ring, title=ready)[icon("worker", ready)] for ring in rings),
+            (h.li(class_=ring, data_tip=ready)[icon("worker", ready)] for ring in rings),
             (placed(place) for place in range(out)),
             (reserve(rewards) for rewards in MAP.workers[sight.hired - board.START_WORKERS :]),
         ]
@@ -164,7 +164,7 @@ class Parts:
         now, of = self.sight.scoring_tokens, MOST_SCORING_TOKENS
         had = now if self.before is None else self.before.scoring_tokens
         said = self.scene.text(msg("{n} of {of} scoring tokens", n=now, of=of))
-        return h.span(".arno-tokens", role="img", aria_label=said, title=said)[
+        return h.span(".arno-tokens", role="img", aria_label=said, data_tip=said)[
             (h.i(class_=classes(is_on=place < now, is_changed=had <= place < now)) for place in range(of))
         ]
 
@@ -192,7 +192,7 @@ class Parts:
         now: int = getattr(self.sight, name)
         more: int = 0 if self.before is None else now - getattr(self.before, name)
         said = self.scene.text(label)
-        return h.span(class_=classes("gain", f"tint-{sign}", is_changed=more != 0), title=said)[
+        return h.span(class_=classes("gain", f"tint-{sign}", is_changed=more != 0), data_tip=said)[
             icon(sign, said), numeral(now), h.small[f"+{more}" if more > 0 else numeral(more)] if more else None
         ]
 
@@ -226,7 +226,7 @@ class Parts:
     def number(self, sign: str, shown: object, label: Message, *names: str) -> h.Element:
         """So many of something; ringed if one of these has changed."""
         said, is_new = self.scene.text(label), any(map(self.has_changed, names))
-        return h.span(class_=classes("gain", is_changed=is_new), title=said)[icon(sign, said), str(shown)]
+        return h.span(class_=classes("gain", is_changed=is_new), data_tip=said)[icon(sign, said), str(shown)]
 
     def drawings(self, sign: str, label: Message, things: Sequence[tuple[str, Message]], name: str) -> h.Element:
         """What it has of a kind, one drawing each; ringed if one has come."""
@@ -269,7 +269,7 @@ class Parts:
         held = [(kind, self.scene.text(kind), n) for kind, n in zip(Icon, self.sight.icons, strict=True) if n]
         return h.span(".arno-icons")[
             (
-                h.span(".gain", title=name)[icon(icon_name(kind), name, class_=icon_tint(kind)), str(n)]
+                h.span(".gain", data_tip=name)[icon(icon_name(kind), name, class_=icon_tint(kind)), str(n)]
                 for kind, name, n in held
             )
         ] if held else None  # fmt: skip

@@ -49,7 +49,7 @@ def formulas(sponsor: Sponsor, read: Read) -> list[h.Element]:
         said = " ".join(plain(read, effect_text(effect, when_played=is_play)) for effect in effects)
         label = f"{plain(read, when)}: {said}"
         drawn = [_drawn(effect, read, is_play) for effect in effects]
-        found.append(h.span(".face-row", role="img", aria_label=label, title=label)[
+        found.append(h.span(".face-row", role="img", aria_label=label, data_tip=label)[
             icon(MARKS[when], class_="face-mark"), h.span(".face-formula")[drawn]
         ])  # fmt: skip
     return found

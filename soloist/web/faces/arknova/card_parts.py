@@ -48,7 +48,7 @@ def lead(card: AnyCard, read: Read, price: int | None, old_price: int | None, mi
         """What counts now; what is printed is struck out beside it if it is something else."""
         cost = printed if price is None else price
         struck = h.s[str(old_price)] if old_price is not None and old_price != cost else None
-        return h.span(class_=classes(class_, is_missing=key in missing), title=plain(read, title))[str(cost), struck]
+        return h.span(class_=classes(class_, is_missing=key in missing), data_tip=plain(read, title))[str(cost), struck]
 
     match card:
         case Animal():
@@ -62,12 +62,12 @@ def home(animal: Animal, read: Read) -> h.Element:
     """The size of the enclosure it needs; petting zoo animals have a fence instead."""
     if animal.size:
         return size_sign(str(animal.size), plain(read, texts.home_texts(animal)[0]))
-    return h.span(".face-fence", title=plain(read, KIND["petting_zoo"]))[icon("petting-zoo")]
+    return h.span(".face-fence", data_tip=plain(read, KIND["petting_zoo"]))[icon("petting-zoo")]
 
 
 def size_sign(text: str, title: str = "") -> h.Element:
     """A number in a hexagon."""
-    return h.span(".face-size", title=title or None)[text]
+    return h.span(".face-size", data_tip=title or None)[text]
 
 
 def special_homes(animal: Animal, read: Read, *, named: bool = False) -> Iterable[h.Element]:
@@ -76,7 +76,7 @@ def special_homes(animal: Animal, read: Read, *, named: bool = False) -> Iterabl
         return
     for (building, spaces), text in zip(animal.special, texts.home_texts(animal)[1:], strict=True):
         label = plain(read, text)
-        yield h.span(".face-need.face-home", title=label)[
+        yield h.span(".face-need.face-home", data_tip=label)[
             icon(_HOMES[building], "" if named else label), label if named else str(spaces)
         ]
 
@@ -85,7 +85,7 @@ def tags(card: AnyCard, read: Read) -> h.Element:
     """The icons at the top right, in their order, doubled ones twice."""
     found = card.icons if isinstance(card, Animal | Sponsor) else ()
     return h.span(".face-tags")[
-        (h.span(".face-tag", title=plain(read, each))[icon(icon_name(each), plain(read, each))] for each in found)
+        (h.span(".face-tag", data_tip=plain(read, each))[icon(icon_name(each), plain(read, each))] for each in found)
     ]
 
 
@@ -104,7 +104,7 @@ def needs(card: AnyCard, read: Read, missing: frozenset[str]) -> list[h.Element]
     found = []
     for condition in texts.conditions(card) if isinstance(card, Animal | Sponsor) else ():
         label, classed = plain(read, condition.text), classes("face-need", is_missing=condition.key in missing)
-        found.append(h.span(class_=classed, title=label)[_condition_sign(card, condition, label)])
+        found.append(h.span(class_=classed, data_tip=label)[_condition_sign(card, condition, label)])
     return found
 
 
@@ -140,7 +140,7 @@ def slots(project: Project, read: Read, met: Sequence[bool]) -> h.Element:
     found = []
     for level, is_met in zip(project.levels, met, strict=True):
         label, classed = slot_title(project, level, read), slot_class(FREE, is_met)
-        found.append(h.span(class_=classed, role="img", aria_label=label, title=label)[slot(project, level, read)])
+        found.append(h.span(class_=classed, role="img", aria_label=label, data_tip=label)[slot(project, level, read)])
     return h.span(".face-slots")[found]
 
 
@@ -180,7 +180,7 @@ def steps(card: FinalScoring, read: Read, now: int | None = None) -> h.Element:
         for effect, count, (_, line) in looked_at:
             gives = effect.amounts[0] if isinstance(effect, cards.Tiers) else f"≤{card.most}"
             asked = h.b[[icon(name) for name in count_icons(count)]]
-            found.append(h.span(".face-step", title=plain(read, line))[asked, amount("conservation", gives)])
+            found.append(h.span(".face-step", data_tip=plain(read, line))[asked, amount("conservation", gives)])
         return h.span(".face-steps")[found]
     reached = max((need for need, _ in card.steps if now is not None and now >= need), default=None)
     return h.span(".face-steps")[

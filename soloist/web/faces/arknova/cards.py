@@ -190,6 +190,6 @@ def _paragraph(read: Read, name: Message | None, text: Message, sign: str = "") 
 
 def back(label: str) -> h.Element:
     """A card nobody may look at."""
-    return h.span(".face.face-small.face-back.family-animal", role="img", aria_label=label, title=label)[
+    return h.span(".face.face-small.face-back.family-animal", role="img", aria_label=label, data_tip=label)[
         h.span(".face-back-figure")[icon("act-animals")]
     ]

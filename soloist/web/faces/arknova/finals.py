@@ -13,10 +13,11 @@ from soloist.games.arknova.counting import amount_of, count
 from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.state import Stage
 from soloist.web.faces.arknova.card_figures import about_icons, count_icons
+from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import table_seen, zoo_of
 from soloist.web.faces.arknova.signs import gain
 from soloist.web.faces.table_widgets import dock_part
-from soloist.web.html import Node, classes, icon
+from soloist.web.html import Node, classes, icon, look_link
 from soloist.web.parts import part
 from soloist.web.scene import Scene
 from soloist.wording.arknova.texts import Line, final_counted, final_lines
@@ -55,7 +56,7 @@ def finals_chip(scene: Scene, seat: Seat) -> Node:
     worth = [final_conservation(table_seen(scene), seat, card) for card in cards]
     parts = (scene.text(msg("{card} {n}", card=card, n=n)) for card, n in zip(cards, worth, strict=True))
     said = scene.text(msg("Your final scoring cards would bring now: {cards}", cards=", ".join(parts)))
-    return h.span(".ark-finals-chip", title=said)[
+    return h.span(".ark-finals-chip", data_tip=said)[
         icon("hourglass", said), gain(scene, "conservation", "+".join(str(n) for n in worth))
     ]
 
@@ -69,7 +70,7 @@ def final(scene: Scene, seat: Seat, card: FinalScoring) -> h.Element:
     table, is_begun = table_seen(scene), scene.view.stage is not Stage.SETUP
     has_number = is_begun and len(card.counted) == 1
     worth = final_conservation(table, seat, card)
-    return h.span(".ark-final", data_card=card.code)[
+    return look_link(scene, key_of(card), class_="ark-final")[
         h.span(".ark-final-name.sign")[card.name],
         h.span(".ark-final-counted")[
             [icon(name) for name in about_icons(card)],
@@ -80,7 +81,7 @@ def final(scene: Scene, seat: Seat, card: FinalScoring) -> h.Element:
         ],
         h.span(".ark-final-steps")[
             (
-                h.span(class_=classes(is_reached=is_on) or None, title=scene.text(said))[inside]
+                h.span(class_=classes(is_reached=is_on) or None, data_tip=scene.text(said))[inside]
                 for said, inside, is_on in steps(scene, seat, card, is_begun)
             )
         ],

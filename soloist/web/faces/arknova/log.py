@@ -8,7 +8,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Gap, Message, Sayable, about, joined, msg, nmsg, numeral, template
 from soloist.games.arknova import events
 from soloist.games.arknova.arno.why import ArnoLine, Roll
-from soloist.games.arknova.cards import CARD, FINAL, Animal, FinalScoring, Icon, Project, Resource, Sponsor
+from soloist.games.arknova.cards import Animal, FinalScoring, Icon, Project, Resource, Sponsor
 from soloist.games.arknova.causes import InsteadOf
 from soloist.games.arknova.events import Deed, Gift
 from soloist.games.arknova.state import Building
@@ -16,7 +16,7 @@ from soloist.games.arknova.view import View
 from soloist.web.faces.arknova import arno_log
 from soloist.web.faces.arknova.log_places import at_place, into, ring_of
 from soloist.web.faces.arknova.log_words import brought, change, paid
-from soloist.web.faces.arknova.shown import full
+from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.signs import FAMILIES, action_icon, icon_name, tint, tray_icon
 from soloist.web.faces.log_lines import LogLine, Opening, Telling, plain_line, signed
 from soloist.web.html import Node, icon
@@ -29,13 +29,8 @@ def begins(what: Sayable) -> bool:
 def opening(thing: object) -> Opening | None:
     """A card opens with all that is printed on it."""
     if isinstance(thing, Animal | Sponsor | Project | FinalScoring):
-        return Opening(card=thing.code, class_=f"is-{FAMILIES[type(thing)]}")
+        return Opening(key_of(thing), f"is-{FAMILIES[type(thing)]}")
     return None
-
-
-def look(code: str, language: str) -> Node:
-    card = CARD.get(code) or FINAL.get(code)
-    return None if card is None else full(card, language, False)
 
 
 def line(what: Sayable, telling: Telling) -> LogLine | None:

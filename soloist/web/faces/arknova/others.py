@@ -20,7 +20,7 @@ from soloist.web.faces.arknova.shown import played_cards
 from soloist.web.faces.arknova.signs import action_icon, gain, icon_name, icon_tint, tracks
 from soloist.web.faces.arknova.zoo import left_edge, map_drawing, miniature, right_edge
 from soloist.web.faces.base import Panel
-from soloist.web.html import Node, classes, icon, seat_chip, seat_class, seat_mark
+from soloist.web.html import Node, classes, icon, look_link, seat_chip, seat_class, seat_mark
 from soloist.web.parts import part
 from soloist.web.scene import Scene
 
@@ -80,7 +80,7 @@ def other(scene: Scene, seat: Seat) -> tuple[Node, Node]:
 def whole(scene: Scene, seat: Seat, name: Message, title: Node, inside: Node, small: Node = None) -> h.Element:
     """Somebody's things in full, over the table."""
     return h.details(".ark-whole", data_keep=f"zoo-{seat.code}")[
-        h.summary(title=scene.text(name))[
+        h.summary(data_tip=scene.text(name))[
             h.span(".ark-miniature")[small] if small is not None else None,
             h.span(".ark-whole-name")[
                 h.span(".is-closed")[icon("eye", scene.text(name))],
@@ -114,7 +114,7 @@ def actions_at_a_glance(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:
     def card(slot: int, action: Action) -> h.Element:
         side, lying = zoo.upgraded >> action & 1, tokens(scene, zoo, action, TOKEN_NAMES)
         name = scene.text(msg("{action} {side} in slot {n}", action=action, side=SIDES[side], n=slot))
-        return h.li(title=name, data_vt=f"act-{seat.code.lower()}-{action.code}")[
+        return h.li(data_tip=name, data_vt=f"act-{seat.code.lower()}-{action.code}")[
             h.b[str(slot)],
             icon(action_icon(action), name),
             h.span(class_=f"ark-side is-{side + 1}")[SIDES[side]],
@@ -143,7 +143,7 @@ def holdings(scene: Scene, zoo: ZooView) -> h.Element:
         ("university", msg("universities"), schools),
     )
     return h.div(".ark-holdings")[
-        (h.span(".gain", title=scene.text(text))[icon(name, scene.text(text)), str(n)] for name, n, text in said),
+        (h.span(".gain", data_tip=scene.text(text))[icon(name, scene.text(text)), str(n)] for name, n, text in said),
         (
             h.span(".ark-has")[
                 icon(name, scene.text(title)),
@@ -161,12 +161,12 @@ def tally(scene: Scene) -> h.Element:
     def head(kind: Icon) -> h.Element:
         name = scene.text(kind)
         drawn = icon(icon_name(kind), name, class_=icon_tint(kind))
-        return h.th(scope="col", class_=ends.get(kind))[h.span(title=name)[drawn]]
+        return h.th(scope="col", class_=ends.get(kind))[look_link(scene, key_of(kind), data_tip=name)[drawn]]
 
     def row(seat: Seat) -> h.Element:
         name, held = scene.text(seat), [(kind, zoo_of(scene, seat).icons[kind]) for kind in TALLIED]
         return h.tr(class_=seat_class(seat))[
-            h.th(scope="row", title=name)[seat_mark(scene.person(seat)), h.span(".visually-hidden")[name]],
+            h.th(scope="row", data_tip=name)[seat_mark(scene.person(seat)), h.span(".visually-hidden")[name]],
             (h.td(class_=classes(ends.get(kind), is_none=not n) or None)[str(n or "·")] for kind, n in held),
         ]
 

@@ -131,7 +131,11 @@ def locked_kinds(scene: Scene, things: list[object]) -> Node:
     found = [(kind, scene.why_not(kind.code)) for kind in KINDS if not kind.is_unique and kind not in things]
     return [
         piece(
-            scene, key_of(kind), class_="option ark-choice is-locked", why=kind.code, title=scene.text(refusal.reason)
+            scene,
+            key_of(kind),
+            class_="option ark-choice is-locked",
+            why=kind.code,
+            data_tip=scene.text(refusal.reason),
         )[small_shape(kind), icon("lock", scene.text(kind))]
         for kind, refusal in found
         if refusal is not None

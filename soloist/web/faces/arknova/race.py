@@ -89,7 +89,7 @@ def lane(scene: Scene, seat: Seat) -> h.Element:
     is_next = scene.view.active == seat and scene.view.stage is not Stage.OVER
     return h.div(class_=f"ark-lane {seat_class(seat)}", aria_current="true" if is_next else None)[
         h.div(".ark-lane-who")[seat_chip(scene.person(seat))],
-        h.div(".ark-groove", role="img", aria_label=scene.text(label), title=scene.text(label))[
+        h.div(".ark-groove", role="img", aria_label=scene.text(label), data_tip=scene.text(label))[
             h.svg(".ark-fill", aria_hidden="true")[
                 h.rect(width=f"{min(left, 100):.2f}%", height="100%"),
                 h.rect(x=f"{right:.2f}%", width=f"{100 - right:.2f}%", height="100%"),
@@ -130,7 +130,7 @@ def reward(scene: Scene, number: int) -> Node:
         says = msg("At {n}: 5 money", n=number)
         if tiles:
             says = msg("At {n}: 5 money, or a tile: {tiles}", n=number, tiles=names)
-    return h.span(".is-reward", title=scene.text(says))[str(number), (icon(sign) for sign in signs)]
+    return h.span(".is-reward", data_tip=scene.text(says))[str(number), (icon(sign) for sign in signs)]
 
 
 TILE_ICONS = {

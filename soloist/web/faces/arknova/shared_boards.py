@@ -24,7 +24,7 @@ from soloist.web.faces.arknova.shown import card_line
 from soloist.web.faces.arknova.signs import gain, gain_icon, icon_name, partner_text, school_signs
 from soloist.web.faces.arknova.tasks import TASK_ICONS, is_asked, task_list
 from soloist.web.faces.base import Panel
-from soloist.web.html import Node, classes, icon, key_cap, piece, seat_class
+from soloist.web.html import Node, classes, icon, key_cap, look_mark, piece, seat_class
 from soloist.web.parts import part
 from soloist.web.scene import Scene
 
@@ -51,8 +51,8 @@ def piles(scene: Scene) -> Node:
     thrown = scene.text(nmsg("{n} card discarded", "{n} cards discarded", n=view.discard))
     return h.span(".ark-piles")[
         h.span(".ark-range")[scene.read(within)] if middle_seat(scene) == scene.seat else None,
-        h.span(title=deck)[icon("pile", deck), str(view.deck)],
-        h.span(title=thrown)[icon("trash", thrown), str(view.discard)],
+        h.span(data_tip=deck)[icon("pile", deck), str(view.deck)],
+        h.span(data_tip=thrown)[icon("trash", thrown), str(view.discard)],
     ]
 
 
@@ -66,7 +66,7 @@ def folder(scene: Scene, number: int) -> h.Element:
     vacant = msg("face down until all have chosen") if is_setup else msg("empty until the turn ends")
     return part(f"folder-{number}", h.li(class_=classes("ark-folder", is_out=is_out))[
         h.span(".ark-ruler")[(space(scene, each) for each in reversed(FOLDERS[number - 1]))],
-        h.span(".ark-folder-price", title=price)[f"+{number}"],
+        h.span(".ark-folder-price", data_tip=price)[f"+{number}"],
         card_line(scene, card, class_="is-out" if is_out else "")
         if card is not None
         else h.span(".ark-line.is-vacant")[scene.read(vacant)],
@@ -82,7 +82,7 @@ def space(scene: Scene, number: int) -> h.Element:
         said = msg("reputation {n}: {reward}", n=number, reward=REWARD_WORDS[reward.what])
         sign = icon(gain_icon(reward.what))
     reached = number <= middle_zoo(scene).reputation
-    return h.span(class_=classes("ark-space", is_reached=reached), title=scene.text(said))[
+    return h.span(class_=classes("ark-space", is_reached=reached), data_tip=scene.text(said))[
         [h.span(class_=f"pip {seat_class(seat)}", data_vt=f"reputation-{seat.code.lower()}") for seat in here] or sign
     ]
 
@@ -118,7 +118,7 @@ def donations(scene: Scene, *, is_plain: bool = False) -> h.Element:
     following = min(view.donations, len(prices) - 1)  # the last one is never covered
     title = scene.text(msg("Donations: the next one costs {money}", money=prices[following]))
     key = "" if is_plain else DONATION
-    return piece(scene, key, class_="ark-donations", tag=h.span, title=title)[
+    return piece(scene, key, class_="ark-donations", tag=h.span, data_tip=title)[
         icon("donate", title),
         (
             h.span(class_=classes("ark-price", is_gone=place < following, is_next=place == following))[str(price)]
@@ -143,6 +143,7 @@ def task(scene: Scene, place: int, each: Task) -> Node:
         icon(TASK_ICONS[each], class_=f"tint-{TASK_ICONS[each]}"),
         h.span(".ark-task-name")[scene.read(each)],
         h.span(".ark-workers")[workers],
+        look_mark(),
         key_cap(scene.lights.get(key)),
     ]
     return [head, h.span(".ark-offer")[offer(scene, each)]]
@@ -173,7 +174,7 @@ def offer(scene: Scene, each: Task) -> Node:
 
 
 def chip(scene: Scene, key: str, name: str, inside: Sequence[Node], is_gone: bool) -> h.Element:
-    return piece(scene, key, class_=classes("ark-chip", is_gone=is_gone), tag=h.span, title=name)[
+    return piece(scene, key, class_=classes("ark-chip", is_gone=is_gone), tag=h.span, data_tip=name)[
         inside, key_cap(scene.lights.get(key))
     ]
 
@@ -199,13 +200,13 @@ def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -
 
     def level(one: Level, holder: int) -> h.Element:
         key, title = level_key(each, one), slot_title(each, one, scene.read, holder)
-        return piece(scene, key, class_=slot_class(holder, one in met), tag=h.span, title=title)[
+        return piece(scene, key, class_=slot_class(holder, one in met), tag=h.span, data_tip=title)[
             slot(each, one, scene.read, holder), key_cap(scene.lights.get(key))
         ]
 
     why = each.code if scene.why_not(each.code) is not None else ""
     return part(f"project-{each.id}", h.li(class_=classes("ark-project", class_))[
-        piece(scene, key, class_="ark-project-name family-project", tag=h.span, why=why, data_card=each.code,
+        piece(scene, key, class_="ark-project-name family-project", tag=h.span, why=why,
               data_vt=f"card-{each.id}")[
             h.span(".ark-project-icon")[(icon(name) for name in about_icons(each)[:1])],
             h.span(".sign")[each.name],

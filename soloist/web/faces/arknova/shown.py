@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 import htpy as h
-from markupsafe import Markup
 
 from soloist.engine.flow import Refusal
 from soloist.engine.seats import Seat
@@ -22,15 +20,13 @@ from soloist.games.arknova.state import Stage
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, ZooView
 from soloist.games.arknova.why import unmet
-from soloist.language import Reader
 from soloist.web.faces.arknova import cards as faces
 from soloist.web.faces.arknova.finals import finals_chip
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_seat, others_of, table_seen, zoo_of
 from soloist.web.faces.table_widgets import dock_part
-from soloist.web.html import Node, classes, icon, key_cap, piece
+from soloist.web.html import Node, classes, icon, key_cap, look_link, look_mark, piece
 from soloist.web.parts import part
-from soloist.web.render import render
 from soloist.web.scene import Scene
 from soloist.wording.arknova.texts import conditions, is_met
 
@@ -54,12 +50,12 @@ def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | 
     why = card.code if refusal is not None and key not in scene.lights else ""
     chosen = scene.asked is not None and card in scene.asked.picked
     named = {"class_": classes(faces.card_class(card, size), class_, is_chosen=chosen), "data_vt": f"card-{card.id}"}
-    return piece(scene, key, why=why, tag=h.span, **named, data_card=card.code)[inside, key_cap(scene.lights.get(key))]
+    return piece(scene, key, why=why, tag=h.span, **named)[inside, look_mark(), key_cap(scene.lights.get(key))]
 
 
 def card_chip(scene: Scene, card: Card) -> h.Element:
     """A card in play."""
-    return faces.card_face(card, scene.read, size=faces.CHIP, data_card=card.code)
+    return look_link(scene, key_of(card), class_=faces.card_class(card, faces.CHIP))[faces.face_chip(card, scene.read)]
 
 
 # how it stands with a card
@@ -196,35 +192,14 @@ def extras(scene: Scene, zoo: ZooView, card: Animal | Sponsor) -> Node:
 
 def extra(scene: Scene, name: str, number: int, label: Message) -> Node:
     said = scene.text(label)
-    return h.span(".badge", title=said)[icon(name, said), str(number)] if number else None
+    return h.span(".badge", data_tip=said)[icon(name, said), str(number)] if number else None
 
 
-# in full, for looking closer
-
-
-MOST_CLOSER = 48  # beyond these the page would grow too large
-
-
-def closer(scene: Scene) -> h.Element:
-    """All that is printed on the cards of the page: the script shows the one that is pointed at."""
-    view: View = scene.view
-    peaceful = view.setup.is_peaceful
-    found = list(dict.fromkeys(on_page(scene)))[:MOST_CLOSER]
-    return part("closer", h.div(".ark-closer", hidden=True)[
-        (
-            part(closer_name(card), h.template(data_closer=card.code)[full(card, scene.reader.language, peaceful)])
-            for card in found
-        )
-    ])  # fmt: skip
-
-
-def closer_name(card: Card | FinalScoring) -> str:
-    """Short: a browser names all that it has."""
-    return f"final-{card.id}" if isinstance(card, FinalScoring) else f"c{card.id}"
+# what can be looked at
 
 
 def on_page(scene: Scene) -> Iterator[Card | FinalScoring]:
-    """The cards that are shown, the most important ones first."""
+    """The cards that lie open to the one who looks."""
     view: View = scene.view
     options = () if scene.asked is None else scene.asked.options
     yield from (each for each in options if isinstance(each, Animal | Sponsor | Project | FinalScoring))
@@ -232,10 +207,6 @@ def on_page(scene: Scene) -> Iterator[Card | FinalScoring]:
     yield from (project for project, _ in (*view.row, *view.bases))
     for zoo in (view.zoos[seat] for seat in (middle_seat(scene), *others_of(scene))):
         yield from (card for card in (*zoo.hand, *zoo.stored, *zoo.finals) if card is not None)
-        yield from zoo.animals
+        yield from (*zoo.animals, *zoo.tucked)
         yield from zoo.sponsors
-
-
-@lru_cache(1024)
-def full(card: Card | FinalScoring, language: str, peaceful: bool) -> Markup:
-    return render(faces.card_face(card, Reader(language).read, faces.Look(peaceful=peaceful), faces.FULL))
+        yield from zoo.supported

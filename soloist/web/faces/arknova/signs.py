@@ -101,7 +101,7 @@ def reward_sign(reward: Reward) -> Node:
 def gain(scene: Scene, name: str, amount: object, label: Sayable | None = None, class_: str = "") -> h.Element:
     """A resource with its number."""
     said = "" if label is None else scene.text(label)
-    return h.span(class_=classes("gain", tint(name), class_), title=said or None)[icon(name, said), str(amount)]
+    return h.span(class_=classes("gain", tint(name), class_), data_tip=said or None)[icon(name, said), str(amount)]
 
 
 def tracks(scene: Scene, zoo: ZooView) -> list[h.Element]:

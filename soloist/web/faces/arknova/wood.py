@@ -23,6 +23,7 @@ from soloist.web.faces.arknova import ground
 from soloist.web.faces.arknova.card_figures import about_icons
 from soloist.web.faces.arknova.ground import cells_of, label_place, middle, outline, outline_of
 from soloist.web.faces.arknova.log_places import wood_key
+from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import table_seen
 from soloist.web.faces.arknova.signs import drawing_of
 from soloist.web.faces.table_widgets import use
@@ -68,7 +69,11 @@ def _wood(kind: Kind, spot: Footprint, used: int, animal: Animal | None, languag
     building, reader = Building(kind, spot, used), Reader(language)
     path = outline_of(spot.mask)
     return render(
-        h.g(class_=classes("ark-wood", look_of(kind, used), class_), data_place=wood_key(building))[
+        h.g(
+            class_=classes("ark-wood", look_of(kind, used), class_),
+            data_place=wood_key(building),
+            data_look=key_of(building),
+        )[
             h.title[reader.read(state_of(building, animal))],
             h.path(".ark-planks", d=path),
             h.path(".ark-fence", d=path),

@@ -15,12 +15,12 @@ from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import ZooView
 from soloist.web.faces.arknova.ground import VIEW_BOX, areas, ground, hexagon, marks, middle_of, place_class
-from soloist.web.faces.arknova.pieces import hex_key, key_of
+from soloist.web.faces.arknova.pieces import hex_key, key_of, partner_key
 from soloist.web.faces.arknova.residents import residents
 from soloist.web.faces.arknova.seats import zoo_of
 from soloist.web.faces.arknova.signs import gain, icon_name, partner_text, reward_sign, tracks
 from soloist.web.faces.arknova.wood import Placing, bare_wood, ghosts, placing, spots_data, state_of, wood
-from soloist.web.html import Node, classes, icon, key_cap, piece, rule_link, seat_chip, seat_class
+from soloist.web.html import Node, classes, icon, key_cap, look_link, piece, rule_link, seat_chip, seat_class
 from soloist.web.parts import part
 from soloist.web.scene import Scene
 from soloist.wording.arknova.map_texts import special
@@ -114,8 +114,8 @@ def left_edge(scene: Scene, seat: Seat) -> h.Element:
         classed = classes("ark-token", repeats=token.repeats, is_used=not is_there)
         inside = [reward_sign(token.reward), h.span(".visually-hidden")[scene.text(state)]]
         if seat == scene.seat and key in scene.lights:
-            return piece(scene, key, class_=classed, title=scene.text(token))[inside, key_cap(scene.lights[key])]
-        return h.span(class_=classed, title=scene.text(state))[inside]
+            return piece(scene, key, class_=classed, data_tip=scene.text(token))[inside, key_cap(scene.lights[key])]
+        return h.span(class_=classed, data_tip=scene.text(state))[inside]
 
     return h.ul(".ark-left", aria_label=scene.text(msg("Tokens for conservation projects")))[
         (h.li[left_token(token)] for token in zoo.map.left)
@@ -126,15 +126,18 @@ def right_edge(scene: Scene, seat: Seat) -> h.Element:
     """Partner zoos, universities and workers: what is there, and what the next one brings."""
     zoo = zoo_of(scene, seat)
     partners = [partner(scene, each) for each in zoo.partner_zoos]
-    schools = [icon("science" if each.research else "card", scene.text(each)) for each in zoo.universities]
+    schools = [
+        look_link(scene, key_of(each))[icon("science" if each.research else "card", scene.text(each))]
+        for each in zoo.universities
+    ]
 
     def group(short: Message, title: Message, inside: Sequence[Node]) -> Node:
         said = scene.text(title)
-        return [h.p(".eyebrow", title=said)[scene.read(short)], h.ul(aria_label=said)[inside]]
+        return [h.p(".eyebrow", data_tip=said)[scene.read(short)], h.ul(aria_label=said)[inside]]
 
     done = min(len(partners), len(schools))
     joined = [
-        h.li(class_="is-filled" if place < done else None, title=scene.text(reward))[reward_sign(reward)]
+        h.li(class_="is-filled" if place < done else None, data_tip=scene.text(reward))[reward_sign(reward)]
         for place, reward in enumerate(zoo.map.linked)
     ]
     same_row = msg("Partner zoo and university of the same row")  # map 11 [AN-M.11]
@@ -149,7 +152,7 @@ def right_edge(scene: Scene, seat: Seat) -> h.Element:
 
 def partner(scene: Scene, continent: Icon) -> h.Element:
     said = scene.text(partner_text(continent))
-    return h.span(title=said)[icon(icon_name(continent), said)]
+    return look_link(scene, partner_key(continent), data_tip=said)[icon(icon_name(continent), said)]
 
 
 def slots(
@@ -169,7 +172,7 @@ def open_slot(scene: Scene, rewards: tuple[Reward, ...], *, needs_side: bool) ->
     words = [scene.text(reward) for reward in rewards] or [scene.text(msg("no reward"))]
     if needs_side:
         words.append(scene.text(msg("needs Association II")))
-    return h.li(title=", ".join(words))[
+    return h.li(data_tip=", ".join(words))[
         [reward_sign(reward) for reward in rewards] or h.span(".muted")["–"],
         h.em["II"] if needs_side else None,
         h.span(".visually-hidden")[", ".join(words)],
@@ -183,15 +186,15 @@ def workers(scene: Scene, zoo: ZooView) -> Node:
 
     def reserve(rewards: tuple[Reward, ...]) -> h.Element:
         said = ", ".join(scene.text(reward) for reward in rewards)
-        return h.li(".is-reserve", title=said or scene.text(msg("in reserve")))[
+        return h.li(".is-reserve", data_tip=said or scene.text(msg("in reserve")))[
             [reward_sign(reward) for reward in rewards] or icon("worker")
         ]
 
     return [
-        h.p(".eyebrow", title=scene.text(title))[scene.read(msg("Workers"))],
+        h.p(".eyebrow", data_tip=scene.text(title))[scene.read(msg("Workers"))],
         h.ul(aria_label=scene.text(title))[
             (h.li(".is-filled")[icon("worker")] for _ in range(zoo.workers)),
-            (h.li(".is-out", title=scene.text(msg("placed")))[icon("worker")] for _ in range(out)),
+            (h.li(".is-out", data_tip=scene.text(msg("placed")))[icon("worker")] for _ in range(out)),
             (reserve(rewards) for rewards in zoo.map.workers[zoo.hired - facts.START_WORKERS :]),
         ],
     ]
@@ -208,10 +211,10 @@ def zoo_panel(scene: Scene, seat: Seat) -> h.Element:
         part("me", h.div(".ark-me", data_keep_clear=True)[
             h.span(".ark-me-who")[
                 seat_chip(scene.person(seat)),
-                h.span(".muted", title=scene.text(zoo.map))[scene.read(msg("Map {id}", id=zoo.map.id))],
+                h.span(".muted", data_tip=scene.text(zoo.map))[scene.read(msg("Map {id}", id=zoo.map.id))],
             ],
             gain(scene, "money", zoo.money, msg("money")),
-            h.span(".ark-xs", role="img", aria_label=label, title=label)[
+            h.span(".ark-xs", role="img", aria_label=label, data_tip=label)[
                 (icon("x-token", class_="" if n < zoo.x_tokens else "is-gone") for n in range(facts.MOST_X_TOKENS))
             ],
             tracks(scene, zoo),
@@ -256,7 +259,7 @@ def edges(scene: Scene, zoo_map: ZooMap) -> h.Element:
     rows = (("partner", zoo_map.partner_zoos), ("university", zoo_map.universities), ("worker", zoo_map.workers))
 
     def left(token: LeftToken) -> h.Element:
-        return h.span(class_=classes("ark-token", repeats=token.repeats), title=scene.text(token))[
+        return h.span(class_=classes("ark-token", repeats=token.repeats), data_tip=scene.text(token))[
             reward_sign(token.reward)
         ]
 

@@ -102,7 +102,7 @@ class Drawing:
         named = {"data_vt": f"{name}-{self.copies[name]}"}
         twin = None if key in self.scene.lights else self.twins.get(code)
         if twin is not None:
-            drawn = answer_button(self.scene, twin, class_="arne-item lit", data_piece=key, **named)
+            drawn = answer_button(self.scene, twin, class_="arne-item lit", data_piece=key, data_look=True, **named)
         else:
             drawn = piece(self.scene, key, class_="arne-item", why=code if self.targets else "", tag=h.span, **named)
         return drawn[
@@ -151,13 +151,13 @@ def person_line(scene: Scene, seat: Seat) -> h.Element:
     key = piece_key("seat", seat)
     hand = scene.view.hand_sizes[seat]
     words = nmsg("{n} card", "{n} cards", n=hand)
-    cards = h.span(".arne-cards", title=scene.text(words))[
+    cards = h.span(".arne-cards", data_tip=scene.text(words))[
         icon("card"), h.span(".arne-cards-words")[scene.read(words)], h.span(".arne-cards-number")[str(hand)]
     ]
     now = status(scene, seat)
     why = seat.code.lower() if asks(scene, Seat) else ""
     return piece(scene, key, class_=classes("arne-person", is_asked=seat in asked_seats(scene)), why=why, tag=h.div,
-                 title=scene.person(seat).name, data_vt=f"seat-{seat.code}")[
+                 data_tip=scene.person(seat).name, data_vt=f"seat-{seat.code}")[
         seat_chip(scene.person(seat)),
         None if scene.view.stage is Stage.OVER else cards,
         None if now is None else h.span(".arne-status")[scene.read(now)],

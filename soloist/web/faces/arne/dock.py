@@ -14,7 +14,7 @@ from soloist.games.arne.view import View
 from soloist.web.faces.arne.cards import copies_in_rows, figure, named_face, suit, tint
 from soloist.web.faces.arne.pieces import is_shown
 from soloist.web.faces.table_widgets import dock_part
-from soloist.web.html import Node, classes, form_fields, icon, key_cap, piece, post_form
+from soloist.web.html import Node, classes, form_fields, icon, key_cap, look_mark, piece, post_form
 from soloist.web.scene import Scene, piece_key
 from soloist.wording.arne.offers import Speaker, short_reason
 from soloist.wording.arne.totals import Totals
@@ -103,6 +103,7 @@ def hand_card(scene: Scene, card: Card, copies: int) -> h.Element:
             h.b[scene.text(card)], None if lit else many, None if why is not None and card.black else does(scene, card)
         ],
         h.span(".arne-foot")[many, key_cap(scene.lights[key])] if lit else _foot(scene, back, why),
+        look_mark(),
     ]
 
 
@@ -125,7 +126,7 @@ def _frame(scene: Scene, key: str, card: Card, copies: int, *, back: bool, why: 
     if back:
         return h.button(
             type="submit", form="take-back", class_=look, aria_pressed="true", data_piece=key, data_vt=name,
-            data_key="escape",
+            data_key="escape", data_look=True,
         )  # fmt: skip
     return piece(scene, key, class_=look, why=card.code if why else "", tag=h.span, data_vt=name)
 

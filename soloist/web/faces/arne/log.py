@@ -9,7 +9,6 @@ from soloist.web.faces.arne.cards import ICONS
 from soloist.web.faces.log_lines import Change, LogLine, Opening, Telling, plain_line
 from soloist.web.html import Node, icon
 from soloist.web.scene import piece_key
-from soloist.wording.arne.cards import KINDS
 
 CAUSES: dict[What, Message] = {
     What.PICKED_COLOUR: template("{row} is the colour"),
@@ -59,11 +58,10 @@ def begins(what: Sayable) -> bool:
 
 
 def opening(thing: object) -> Opening | None:
-    """A card opens the rule about it."""
+    """A card opens what it does."""
     if not isinstance(thing, Card):
         return None
-    _, rules = KINDS[thing.kind]
-    return Opening(rules[0])
+    return Opening(thing.code)
 
 
 def line(what: Sayable, telling: Telling) -> LogLine | None:

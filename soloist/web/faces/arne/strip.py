@@ -45,7 +45,7 @@ def mark(scene: Scene, seat: Seat) -> Markup:
 @lru_cache(1000)
 def _mark(class_: str, name: str, sign: str) -> Markup:
     drawn = h.span(".seat-mark", role="img", aria_label=name)[icon(sign)]
-    return Markup(h.span(class_=f"seat {class_}", title=name)[drawn])
+    return Markup(h.span(class_=f"seat {class_}", data_tip=name)[drawn])
 
 
 def chain(parts: Sequence[Node], label: str) -> h.Element:
@@ -70,7 +70,7 @@ def order(scene: Scene) -> h.Element:
         words = msg("Stop or Change") if card is None else CLAIMED[card]
         turns.append(_turn(scene, seat, words, "is-claimed"))
     turns += [_turn(scene, seat) for seat in view.turns_to_come()[: max(1, MOST_CHIPS - len(turns))]]
-    direction = h.span(".arne-direction", title=way)[icon("clockwise", way, class_="" if clockwise else "flip")]
+    direction = h.span(".arne-direction", data_tip=way)[icon("clockwise", way, class_="" if clockwise else "flip")]
     label = msg("Order of play, clockwise") if clockwise else msg("Order of play, anticlockwise")
     return strip_part(
         scene.read(label), h.div(".row")[direction, chain(turns, scene.text(msg("Order of play")))], class_="arne-order"
@@ -111,7 +111,7 @@ def _reaction(scene: Scene, seat: Seat, everybody: Sequence[Seat]) -> h.Element:
         state, words = "is-done", msg("cannot react")
     else:
         state, words = "is-open", msg("not asked yet")
-    return h.span(class_=f"arne-reaction {state}", title=scene.text(words))[
+    return h.span(class_=f"arne-reaction {state}", data_tip=scene.text(words))[
         mark(scene, seat), h.span(".visually-hidden")[scene.text(words)], icon("check") if state == "is-done" else None
     ]
 

@@ -61,7 +61,7 @@ def watch(scene: Scene) -> Node:
     said = scene.text(msg("Break track, step {n} of {of}", n=step, of=steps))
     automas = scene.view.automas()
     return [
-        h.span(".count", title=said)[
+        h.span(".count", data_tip=said)[
             icon("break", said, class_="tint-break"), h.b[str(step)], h.small(aria_hidden="true")[f"/{steps}"]
         ],
         h.span(".grow"),
@@ -80,7 +80,7 @@ def race(scene: Scene, seat: Seat, *, whole: bool) -> h.Element:
         h.span(".count.tint-conservation")[icon("conservation"), h.b[numeral(arno.conservation)]],
     ]
     apart = h.small[scene.read(msg("apart"))] if whole else None
-    return h.div(class_=f"arno-race {seat_class(seat)}", role="img", aria_label=said, title=said)[
+    return h.div(class_=f"arno-race {seat_class(seat)}", role="img", aria_label=said, data_tip=said)[
         seat_mark(scene.person(seat)),
         counters if whole else None,
         h.span(".count")[icon("flag"), h.b[numeral(gap) if gap > 0 else f"+{-gap}"], apart],

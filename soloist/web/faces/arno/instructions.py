@@ -157,7 +157,7 @@ def action_die(scene: Scene, roll: Roll | None) -> Node:
     if roll is None or not roll.sides:
         return None
     said, face = scene.text(story.rolled(roll)), roll.faces[-1]
-    return h.span(".arno-die", role="img", aria_label=said, title=said)[
+    return h.span(".arno-die", role="img", aria_label=said, data_tip=said)[
         ui.die_face(roll.sides, face), h.b(aria_hidden="true")[str(face)] if roll.sides != len(ui.DIE_FACES) else None
     ]
 

@@ -71,7 +71,7 @@ def row_question(scene: Scene, _: reports.ActionRow) -> Node:
     def order(cards: tuple[Choice, ...]) -> h.Element:
         said = ", ".join(scene.text(card.option) for card in cards)
         return h.button(".book-chip.lit", type="submit", form="answer", name="answer",
-                        value=", ".join(card.code for card in cards), data_says=said, title=said)[
+                        value=", ".join(card.code for card in cards), data_says=said, data_tip=said)[
             [icon(sign_of(card.option) or "card") for card in cards], h.span(".visually-hidden")[said]
         ]  # fmt: skip
 

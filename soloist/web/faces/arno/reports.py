@@ -117,7 +117,7 @@ def opens(sign: str, word: Message, title: Message, key: str, *kinds: type) -> G
         face = [icon(sign), scene.read(word)]
         found = of_kind(scene, *kinds)
         if not found:
-            return h.span(".entry.is-off", title=scene.text(msg("nothing left")))[face]
+            return h.span(".entry.is-off", data_tip=scene.text(msg("nothing left")))[face]
         return sheet(scene, face, title, chips(scene, found), class_="entry", key=key)
 
     return draw
@@ -366,8 +366,8 @@ def level(scene: Scene, choice: Choice | None, holder: int) -> h.Element:
         return lit(scene, choice, word, class_="arno-level", told=True)
     if holder == BLOCKED:
         said = scene.text(msg("blocked"))
-        return h.span(".arno-level.is-blocked", title=said)[h.span(".visually-hidden")[said]]
+        return h.span(".arno-level.is-blocked", data_tip=said)[h.span(".visually-hidden")[said]]
     if holder < 0:
         return h.span(".arno-level")["–"]
     said, mark = scene.text(Seat(holder)), seat_mark(scene.person(Seat(holder)))
-    return h.span(".arno-level.is-taken", title=said)[mark, h.span(".visually-hidden")[said]]
+    return h.span(".arno-level.is-taken", data_tip=said)[mark, h.span(".visually-hidden")[said]]

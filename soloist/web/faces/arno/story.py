@@ -250,7 +250,7 @@ def head(scene: Scene, chapter: Chapter) -> Node:
 def gains(scene: Scene, chapter: Chapter) -> Node:
     """What the turn brought, in small pictures with their numbers."""
     return [
-        h.span(".gain", title=scene.text(line.what))[
+        h.span(".gain", data_tip=scene.text(line.what))[
             picture_of(line), f"+{line.steps}" if isinstance(line, events.Advanced) else None
         ]
         for line in chapter.all(ArnoLine)

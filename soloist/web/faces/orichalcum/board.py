@@ -231,14 +231,14 @@ def laid_building(building: Building, reader: Reader) -> h.Element:
     """Mines and training camps lie face up, everything else face down [OAI-5.6]."""
     if building.kind in (Kind.MINE, Kind.TRAINING_CAMP):
         name = plain_text(reader, building)
-        return h.li(".is-up", title=name)[icon(signs.KIND_ICONS[building.kind], name)]
+        return h.li(".is-up", data_tip=name)[icon(signs.KIND_ICONS[building.kind], name)]
     name = plain_text(reader, msg("{building}, face down", building=building))
-    return h.li(".is-down", title=name)[h.span(".visually-hidden")[name]]
+    return h.li(".is-down", data_tip=name)[h.span(".visually-hidden")[name]]
 
 
 def open_space(number: int, given: Yield, reader: Reader) -> h.Element:
     name = plain_text(reader, msg("space {n}: {gives}", n=number, gives=yield_said(given)))
-    return h.li(title=name)[
+    return h.li(data_tip=name)[
         [icon("hoplite") for _ in range(given.hoplites)],
         [icon("nugget") for _ in range(given.nuggets)],
         [icon("medallion") for _ in range(given.medallions)],
@@ -250,7 +250,7 @@ def terrain_row(terrains: Iterable[Terrain], reader: Reader) -> h.Element:
     """Terrains in an order that matters, such as the AI's priority [OAI-4.5]."""
     return h.span(".ori-row")[
         (
-            h.span(class_=f"ori-chip is-{terrain.code}", title=plain_text(reader, terrain))[
+            h.span(class_=f"ori-chip is-{terrain.code}", data_tip=plain_text(reader, terrain))[
                 icon(signs.TERRAIN_ICONS[terrain], plain_text(reader, terrain))
             ]
             for terrain in terrains

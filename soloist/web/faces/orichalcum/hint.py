@@ -89,7 +89,7 @@ def phases(scene: Scene) -> h.Element:
     return h.ol(".ori-phases", aria_label=scene.text(msg("Phases of the turn")))[
         (
             h.li(class_="is-now" if number == now else "is-done" if number < now else None,
-                 aria_current="step" if number == now else None, title=scene.text(PHASES[number]))[
+                 aria_current="step" if number == now else None, data_tip=scene.text(PHASES[number]))[
                 h.b[str(number)], h.span[scene.read(PHASES[number])]
             ]
             for number in shown

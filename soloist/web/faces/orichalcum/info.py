@@ -223,7 +223,7 @@ def goods_button(scene: Scene, seat: Seat, action: Action, goods: Goods) -> Node
     label = msg("{action} for {price}", action=action, price=goods.amount(price))
     if key not in scene.lights:
         note = msg("{goods}: you have {n}", goods=goods, n=realm.amount(goods))
-        return h.span(".ori-buy.is-not", title=scene.text(note))[
+        return h.span(".ori-buy.is-not", data_tip=scene.text(note))[
             str(price), icon(signs.GOODS_ICONS[goods], scene.text(note))
         ]
     return piece(scene, key, class_="ori-buy", aria_label=scene.text(label))[
@@ -251,4 +251,4 @@ def reconstructed(scene: Scene) -> Node:
     if not names:
         return None
     hint = scene.read(msg("Reconstructed values; you can supply your copy's in a file."))
-    return h.p(".ori-note", title=", ".join(names))[icon("info"), h.span[hint, " ", rule_link("ORI-Q7")]]
+    return h.p(".ori-note", data_tip=", ".join(names))[icon("info"), h.span[hint, " ", rule_link("ORI-Q7")]]

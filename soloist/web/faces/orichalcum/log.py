@@ -8,7 +8,7 @@ from soloist.games.orichalcum import events
 from soloist.games.orichalcum.ai.steps import Step
 from soloist.games.orichalcum.circles import Spot
 from soloist.games.orichalcum.events import Cause
-from soloist.games.orichalcum.pieces import Building, Card, Creature, Goods, Kind
+from soloist.games.orichalcum.pieces import Building, Card, Creature, Goods
 from soloist.web.faces.log_lines import LogLine, Opening, Telling, plain_line
 from soloist.web.faces.orichalcum import ai_log
 from soloist.web.faces.orichalcum.board import tile_place
@@ -17,13 +17,7 @@ from soloist.web.faces.orichalcum.log_words import fight_said, good, point
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, KIND_ICONS, TERRAIN_ICONS, creature_icon
 from soloist.web.html import icon
 
-CARD_RULE, CREATURE_RULE, TITAN_RULE = "ORI-4.1", "ORI-8.3", "ORI-6.1"
-KIND_RULES = {
-    Kind.TRAINING_CAMP: "ORI-7.2", Kind.MINE: "ORI-7.1", Kind.HOSPITAL: "ORI-11.2", Kind.ORATORY: "ORI-11.3",
-    Kind.SIEGE_ENGINES: "ORI-11.4", Kind.ARCH: "ORI-11.5", Kind.PROTECTION_CRYSTAL: "ORI-11.6",
-    Kind.ARCHITECT_PRACTICE: "ORI-11.7", Kind.FORGE: "ORI-9.3", Kind.STATUES: "ORI-9.3",
-}  # fmt: skip
-"""What there is to know of a building."""
+TITAN_RULE = "ORI-6.1"
 
 
 def begins(what: Sayable) -> bool:
@@ -31,14 +25,14 @@ def begins(what: Sayable) -> bool:
 
 
 def opening(thing: object) -> Opening | None:
-    """Cards, creatures and buildings open the rule about them."""
+    """Cards, creatures and buildings open what they do."""
     match thing:
         case Card():
-            return Opening(CARD_RULE)
+            return Opening(thing.action.code)
         case Creature():
-            return Opening(CREATURE_RULE)
+            return Opening(thing.name)
         case Building():
-            return Opening(KIND_RULES[thing.kind])
+            return Opening(thing.kind.code)
     return None
 
 

@@ -17,7 +17,7 @@ from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.seats import middle_seat, realm_seen, speaker, taken
 from soloist.web.faces.orichalcum.signs import hoplites, said, small_tile, terrain_class
 from soloist.web.faces.table_widgets import dock_part, left_panel
-from soloist.web.html import Node, icon, key_cap, piece, seat_chip
+from soloist.web.html import Node, icon, key_cap, look_mark, piece, seat_chip
 from soloist.web.scene import Scene, piece_key
 from soloist.wording.orichalcum.pieces import IN_SHORT, KIND_EFFECTS, POWERS
 from soloist.wording.orichalcum.prospects import holder_of
@@ -44,6 +44,7 @@ def card(scene: Scene, place: int, offer: BoardCard) -> h.Element:
     return piece(scene, key, class_="ori-card", why=why, data_vt=motion_name(scene, offer))[
         h.span(".ori-price")[h.b[str(place)], cost],
         printed(scene, offer, note(scene, place, offer, price)),
+        look_mark(),
         key_cap(scene.lights.get(key)),
     ]
 
@@ -125,6 +126,7 @@ def slot(scene: Scene, terrain: Terrain) -> h.Element:
         ]
         if building is not None
         else h.span(".ori-slot-text.muted")[scene.read(msg("empty until the round ends"))],
+        look_mark() if building is not None else None,
     ]
 
 
@@ -138,6 +140,7 @@ def titan(scene: Scene, terrain: Terrain) -> h.Element:
         top(scene, terrain, key_cap(scene.lights.get(key))),
         h.span(".ori-slot-text")[scene.read(POWERS[scene.view.setup.box.titans[terrain]])],
         h.span(".ori-slot-who")[who(scene, terrain, holder_of(scene.view, terrain))],
+        look_mark(),
     ]
 
 

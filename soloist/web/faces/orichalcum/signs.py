@@ -13,8 +13,9 @@ from soloist.engine.words import Sayable, msg
 from soloist.games.orichalcum.circles import Ground, Place, bits
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Kind, Terrain, Tile
+from soloist.web.faces.looks import NAME
 from soloist.web.faces.table_widgets import gain, use
-from soloist.web.html import Node, icon
+from soloist.web.html import Node, icon, look_link
 from soloist.web.scene import Scene
 
 Point = tuple[float, float]
@@ -137,7 +138,9 @@ def loot(scene: Scene, gained_hoplites: int, gained_nuggets: int) -> Node:
 def token(scene: Scene, creature: Creature) -> h.Element:
     """A creature that is not on a board."""
     label = scene.text(msg("{creature}, strength {strength}", creature=creature, strength=creature.strength))
-    return h.span(".ori-token", title=label)[icon(creature_icon(creature), label)]
+    return look_link(scene, f"{NAME}:{creature.code}", class_="ori-token", data_tip=label)[
+        icon(creature_icon(creature), label)
+    ]
 
 
 # drawings
@@ -154,7 +157,7 @@ def creature_token(creature: Creature, at: Point, radius: float, standing: int =
     """Dark, its strength at the top right, the hoplites that stand there at the bottom left."""
     x, y = at
     sx, sy, small = x + radius * 0.66, y - radius * 0.62, radius * 0.46
-    return h.g(".ori-beast")[
+    return h.g(".ori-beast", data_look=f"{NAME}:{creature.code}")[
         h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{radius - 4:g}"),
         use(creature_icon(creature), x, y, radius * 1.1),
         h.g(".ori-strength")[
@@ -183,7 +186,7 @@ def hoplites_there(at: Point, radius: float, small: float, standing: int) -> h.E
 
 def building_square(building: Building, at: Point, half: float = 17) -> h.Element:
     x, y = at
-    return h.g(".ori-building")[
+    return h.g(".ori-building", data_look=f"{NAME}:{building.kind.code}")[
         h.rect(x=f"{x - half:.1f}", y=f"{y - half:.1f}", width=f"{2 * half:g}", height=f"{2 * half:g}", rx="7"),
         use(KIND_ICONS[building.kind], x, y, half * 1.3),
         h.text(x=f"{x + half - 5:.1f}", y=f"{y + half - 4:.1f}")[str(building.number)] if building.number else None,

@@ -52,7 +52,7 @@ def pips(scene: Scene, realm: RealmView, most: int) -> h.Element:
     label = scene.text(msg("{n} of {of} points", n=realm.points, of=most))
     return h.ol(".ori-pips", aria_label=label)[
         (
-            h.li(class_=f"is-won {class_}".strip(), title=scene.text(name))[icon(symbol, scene.text(name))]
+            h.li(class_=f"is-won {class_}".strip(), data_tip=scene.text(name))[icon(symbol, scene.text(name))]
             for symbol, name, class_ in found
         ),
         (h.li(".is-open")[str(number)] for number in range(len(found) + 1, most + 1)),
@@ -64,7 +64,7 @@ def condition(scene: Scene, realm: RealmView) -> Node:
     if not realm.beasts:
         return None
     text = scene.text(nmsg("{n} creature to capture", "{n} creatures to capture", n=len(realm.beasts)))
-    return h.span(".ori-beasts", title=text)[
+    return h.span(".ori-beasts", data_tip=text)[
         icon(creature_icon(realm.beasts[0].creature), text), h.span(".ori-beasts-text")[text],
         h.span(".ori-beasts-count")[str(len(realm.beasts))],
     ]  # fmt: skip

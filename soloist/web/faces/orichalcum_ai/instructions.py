@@ -106,7 +106,7 @@ def signs(scene: Scene, chapter: Chapter) -> Node:
     """What the turn brought, in small pictures."""
     lines = [what for phase in (Phase.TILE, Phase.ACTION, Phase.EXTRA) for _, what in chapter.phases[phase]]
     return [
-        h.span(".gain", title=scene.text(what.what))[icon(sign_of(what))]
+        h.span(".gain", data_tip=scene.text(what.what))[icon(sign_of(what))]
         for what in lines
         if isinstance(what, Step) and not isinstance(what, told_steps.FindsNoSpot)
     ]

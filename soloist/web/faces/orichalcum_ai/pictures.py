@@ -82,11 +82,11 @@ def pips(scene: Scene) -> h.Element:
     said = scene.text(msg("{points} of {goal} points", points=ai.points, goal=goal))
     return h.div(".oai-points")[
         h.ol(class_=classes("oai-pips", is_many=max(ai.points, goal) > MANY_PIPS))[
-            (h.li(class_=f"is-{name}", title=scene.text(label))[icon(sign, scene.text(label))]
+            (h.li(class_=f"is-{name}", data_tip=scene.text(label))[icon(sign, scene.text(label))]
              for sign, label, name in found),
             (h.li(".is-open", aria_hidden="true")[str(number)] for number in range(ai.points + 1, goal + 1)),
         ],
-        h.span(".oai-total", role="img", aria_label=said, title=said)[h.b[str(ai.points)], f"/{goal}"],
+        h.span(".oai-total", role="img", aria_label=said, data_tip=said)[h.b[str(ai.points)], f"/{goal}"],
     ]  # fmt: skip
 
 
@@ -95,7 +95,7 @@ def beasts_chip(scene: Scene) -> h.Element:
     beasts = scene.view.ai.beasts
     said = scene.text(nmsg("{n} creature on its board", "{n} creatures on its board", n=len(beasts)))
     sign = signs.creature_icon(beasts[0].creature) if beasts else "skull"
-    return h.span(class_=classes("oai-beasts", is_free=not beasts), title=said)[icon(sign, said), str(len(beasts))]
+    return h.span(class_=classes("oai-beasts", is_free=not beasts), data_tip=said)[icon(sign, said), str(len(beasts))]
 
 
 # its board

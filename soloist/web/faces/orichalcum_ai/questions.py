@@ -323,7 +323,7 @@ def place_button(scene: Scene, choice: Choice, terrain: Terrain, before: int) ->
     words = msg("Other") if other else BUILDING_WORDS[choice.option.kind]
     says = scene.text(msg("{terrain}: {building}", terrain=terrain, building=choice.option))
     return h.button(".answer.lit", type="submit", form="answer", name="answer", value=AND.join(answers), data_says=says,
-                    title=says)[
+                    data_tip=says)[
         h.span(".answer-icon", aria_hidden="true")[icon(building_sign(choice.option))],
         h.b[scene.read(words)], h.span(".visually-hidden")[" ", says],
     ]  # fmt: skip

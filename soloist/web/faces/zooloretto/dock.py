@@ -17,7 +17,7 @@ from soloist.web.faces.table_widgets import dock_part, points_row
 from soloist.web.faces.zooloretto.others import middle_seat
 from soloist.web.faces.zooloretto.site import Effects, short_effect
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
-from soloist.web.html import Node, icon, key_cap, piece, seat_chip, seat_class
+from soloist.web.html import Node, icon, key_cap, look_mark, piece, seat_chip, seat_class
 from soloist.web.scene import Choice, Scene, piece_key
 from soloist.wording.zooloretto.offers import DEEDS, IN_SHORT
 from soloist.wording.zooloretto.pieces import barn_reason, filled, points_of
@@ -57,6 +57,7 @@ def action_card(scene: Scene, action: Action, effects: Effects) -> h.Element:
         h.span(".zoo-action-deed")[scene.read(DEEDS[action])],
         promise(scene, action, effects) if light is not None and action is not EXPAND else None,
         h.span(".reason")[icon("lock"), h.span[scene.read(refused.reason)]] if refused is not None else None,
+        look_mark(),
     ]
 
 

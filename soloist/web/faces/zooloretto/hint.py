@@ -213,7 +213,7 @@ def told(what: Sayable, scene: Scene) -> Node:
 def card_text(scene: Scene, card: MammothCard) -> list[Node]:
     found: list[Node] = []
     for entry in card.entries:
-        found += [", " if found else "", h.span(title=scene.text(entry))[scene.read(entry_text(entry))]]
+        found += [", " if found else "", h.span(data_tip=scene.text(entry))[scene.read(entry_text(entry))]]
     return found
 
 

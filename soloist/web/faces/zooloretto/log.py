@@ -12,13 +12,11 @@ from soloist.games.zooloretto.components import ENCLOSURES, GROUNDS, PRICES
 from soloist.games.zooloretto.tiles import Tile
 from soloist.web.faces.log_lines import Change, LogLine, Opening, Telling, plain_line
 from soloist.web.faces.zooloretto.hint import card_text
+from soloist.web.faces.zooloretto.looks import MAMMOTH_CARD
 from soloist.web.faces.zooloretto.pieces import truck_key
 from soloist.web.faces.zooloretto.tiles import drawing
 from soloist.web.html import Node, icon
 from soloist.web.scene import piece_key
-
-STALL_RULE, FERTILE_RULE, ANIMAL_RULE, COIN_RULE, CARD_RULE = "ZOO-11.3", "ZOO-7.1", "ZOO-5.3", "ZOO-5.6", "MAM-2.2"
-"""What there is to know of a tile, and of AutoMammoth's cards."""
 
 
 def begins(what: Sayable) -> bool:
@@ -26,16 +24,12 @@ def begins(what: Sayable) -> bool:
 
 
 def opening(thing: object) -> Opening | None:
-    """A tile opens the rule about it, a card of AutoMammoth the one about its cards."""
+    """A tile opens what it is good for, a card of AutoMammoth how its cards are read."""
     match thing:
-        case Tile(is_stall=True):
-            return Opening(STALL_RULE)
-        case Tile(is_coin=True):
-            return Opening(COIN_RULE)
         case Tile():
-            return Opening(FERTILE_RULE if thing.sex or thing.young else ANIMAL_RULE)
+            return Opening(thing.code)
         case MammothCard():
-            return Opening(CARD_RULE)
+            return Opening(MAMMOTH_CARD)
     return None
 
 

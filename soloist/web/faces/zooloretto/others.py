@@ -52,7 +52,7 @@ def figures(scene: Scene, seat: Seat) -> h.Element:
     return h.span(".zoo-figures")[
         gain(scene, "money", (mammoth or zoo).coins, msg("coins"), "tint-money"),
         gain(scene, "pile", len(mammoth.cards), msg("cards left"), "muted") if mammoth is not None else None,
-        h.b(".zoo-total", title=scene.text(msg("Points now")))[numeral(scene.view.scores[seat])],
+        h.b(".zoo-total", data_tip=scene.text(msg("Points now")))[numeral(scene.view.scores[seat])],
     ]
 
 
@@ -84,7 +84,7 @@ def glance_line(scene: Scene, shown: EnclosureView) -> h.Element:
         species_tile(species, scene, class_="piece-small", named=False)
         if species is not None
         else h.span(".piece.piece-small.is-gap"),
-        h.span(".zoo-dots", role="img", aria_label=what, title=what)[
+        h.span(".zoo-dots", role="img", aria_label=what, data_tip=what)[
             (h.i(class_="is-fertile" if tile.sex and not tile.bred else None) for tile in shown.animals),
             (h.i(".is-gap") for _ in range(gaps_of(shown))),
         ],
@@ -97,7 +97,7 @@ def barn_line(scene: Scene, barn: Sequence[Tile]) -> h.Element:
     """What lies in the barn, and may be bought."""
     name = scene.text(msg("Barn, for sale"))
     return h.li(".zoo-barn-line")[
-        h.span(".zoo-code", title=name)[icon("barn", name)],
+        h.span(".zoo-code", data_tip=name)[icon("barn", name)],
         few(scene, sorted(barn, key=in_order)),
         h.b(".number.bad")[numeral(barn_points(barn))],
     ]
@@ -138,7 +138,7 @@ def stack(scene: Scene, key: Key, tiles: Sequence[Tile], sold: bool) -> h.Elemen
     return h.li(class_=classes(is_barn=barn, is_sold=sold) or None)[
         few(scene, tiles) if barn else key_tile(key, scene, class_="piece-small"),
         h.span(".grow")[scene.read(key.say()), h.small[scene.read(msg("will be discarded"))] if sold else None],
-        h.span(".zoo-bars", role="img", aria_label=size, title=size)[(h.i for _ in tiles)],
+        h.span(".zoo-bars", role="img", aria_label=size, data_tip=size)[(h.i for _ in tiles)],
         h.b(class_=classes("zoo-stack-points", bad=points < 0))[numeral(points)],
     ]
 

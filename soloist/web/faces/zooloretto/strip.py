@@ -87,7 +87,7 @@ def score(scene: Scene, seat: Seat) -> h.Element:
     is_next = view.active == seat and not view.over
     return h.div(".strip-score", aria_current="true" if is_next else None)[
         seat_chip(scene.person(seat)),
-        h.span(".zoo-has-truck", title=has_truck)[icon("truck", has_truck), str(trucks[0])] if trucks else None,
+        h.span(".zoo-has-truck", data_tip=has_truck)[icon("truck", has_truck), str(trucks[0])] if trucks else None,
         h.b[numeral(view.scores[seat])],
     ]
 

@@ -25,12 +25,13 @@ def tile(
 
     `data_vt` names a tile that moves about; a name may stand once on a page.
     """
-    return tile_in(scene.reader.language, tile, class_=class_, named=named, said=said, data_vt=data_vt)
+    look = f"tile:{tile.code}" if scene.can_look("tile") else None
+    return tile_in(scene.reader.language, tile, class_=class_, named=named, said=said, data_vt=data_vt, look=look)
 
 
 def tile_in(
     language: str, tile: Tile, *, class_: str = "", named: bool = True, said: Message | None = None,
-    data_vt: str | None = None,
+    data_vt: str | None = None, look: str | None = None,
 ) -> Markup:  # fmt: skip
     """The same in a language, where there is no table."""
     short = tile.say() if tile.species is None else short_name(tile.species)
@@ -39,7 +40,7 @@ def tile_in(
     sign = ("female" if tile.sex == FEMALE else "male") + "*" * tile.bred if tile.sex else ""
     kinds = classes(kind_class(tile), class_, is_round=tile.young)
     named = named and not tile.young
-    return cardboard(language, said or tile.say(), short, drawing(tile), kinds, named, sign, data_vt)
+    return cardboard(language, said or tile.say(), short, drawing(tile), kinds, named, sign, data_vt, look)
 
 
 def species_tile(species: Species, scene: Scene, *, class_: str = "", named: bool = True) -> Markup:
@@ -68,7 +69,7 @@ def gap(class_: str = "") -> h.Element:
 def blocked(scene: Scene, class_: str = "") -> h.Element:
     """A space that a blocking tile covers for the whole game [ZOO-9.2]."""
     name = scene.text(msg("Blocked"))
-    return h.span(class_=classes("piece is-blocked", class_), role="img", aria_label=name, title=name)
+    return h.span(class_=classes("piece is-blocked", class_), role="img", aria_label=name, data_tip=name)
 
 
 def drawing(tile: Tile) -> str:
@@ -92,13 +93,14 @@ def short_name(species: Species) -> Message:
 @lru_cache(maxsize=4096)
 def cardboard(
     language: str, name: Message, short: Message, symbol: str, class_: str, named: bool, sign: str = "",
-    data_vt: str | None = None,
+    data_vt: str | None = None, look: str | None = None,
 ) -> Markup:  # fmt: skip
     """The drawing itself; a table has many equal ones. A fertile animal has a sign, with a star once it has bred."""
     reader = Reader(language)
     whole = reader.read(name)
     mark = h.span(class_=classes("piece-sign", is_filled=sign.endswith("*")))[icon(sign.rstrip("*"))] if sign else None
     drawn = h.span(
-        class_=classes("piece", class_), role="img", aria_label=whole, title=whole, data_vt=data_vt
+        class_=classes("piece", class_), role="img", aria_label=whole, data_tip=whole, data_vt=data_vt,
+        data_look=look,
     )[icon(symbol), h.span(".piece-name", aria_hidden="true")[reader.read(short)] if named else None, mark]  # fmt: skip
     return Markup(drawn)

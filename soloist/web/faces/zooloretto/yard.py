@@ -17,7 +17,7 @@ from soloist.web.faces.zooloretto.pieces import STACK, truck_key
 from soloist.web.faces.zooloretto.site import drawn_name, tile_piece, truck_names, zoo_names
 from soloist.web.faces.zooloretto.tiles import blocked, gap
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
-from soloist.web.html import Node, classes, icon, key_cap, piece, seat_chip
+from soloist.web.html import Node, classes, icon, key_cap, look_mark, piece, seat_chip
 from soloist.web.scene import Scene
 from soloist.web.statics import static_url
 from soloist.wording.zooloretto.pieces import gaps_of, species_of
@@ -124,7 +124,7 @@ def truck(scene: Scene, number: int) -> h.Element:
     why = TRUCKS[number].code if isinstance(scene.ask, OnWhichTruck) else why
     away = taker is not None and not scene.view.trucks[number]
     mine = taker is not None and taker == scene.seat
-    return piece(scene, key, class_=classes("zoo-place", is_away=away, is_mine=mine), why=why)[
+    return piece(scene, key, class_=classes("zoo-place", is_away=away, is_mine=mine), why=why, encloses=mine)[
         h.span(class_=classes("zoo-truck", is_away=away))[
             h.span(".zoo-truck-bed")[truck_spaces(scene, number)],
             h.span(".zoo-truck-cab")[h.b[str(number + 1)]],
@@ -132,6 +132,7 @@ def truck(scene: Scene, number: int) -> h.Element:
             h.span(".zoo-wheel.zoo-wheel-front"),
         ],
         h.span(".zoo-place-foot")[foot(scene, number), key_cap(scene.lights.get(key))],
+        look_mark(),
     ]  # fmt: skip
 
 

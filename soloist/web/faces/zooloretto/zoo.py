@@ -17,7 +17,7 @@ from soloist.web.faces.table_widgets import gain
 from soloist.web.faces.zooloretto.site import Site, picked_tile, short_effect
 from soloist.web.faces.zooloretto.tiles import gap
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
-from soloist.web.html import Node, classes, icon, key_cap, piece, seat_chip
+from soloist.web.html import Node, classes, icon, key_cap, look_link, piece, seat_chip
 from soloist.web.scene import Light, Scene, piece_key
 from soloist.wording.zooloretto.pieces import barn_reason, code_of, points_of, reason_of, sign_of, species_of
 
@@ -46,7 +46,9 @@ def enclosure(site: Site, number: int) -> h.Element:
                      data_place=piece_key("home", home),
                      aria_label=f"{site.scene.text(sign_of(shown))} {code_of(shown.ground)}")[
         h.div(".zoo-sign")[
-            h.b(class_=classes("sign", is_free=not shown.animals))[site.scene.read(sign_of(shown))],
+            home_name(site, home)[
+                h.b(class_=classes("sign", is_free=not shown.animals))[site.scene.read(sign_of(shown))]
+            ],
             h.span(".zoo-code")[code_of(shown.ground)],
             refusal(site, home) or print_of(site, shown.ground),
             worth(site, points_of(shown), site.scene.text(reason_of(shown))),
@@ -60,6 +62,11 @@ def enclosure(site: Site, number: int) -> h.Element:
     ]  # fmt: skip
 
 
+def home_name(site: Site, home: Home) -> h.Element:
+    """In one's own zoo the name of a place says more."""
+    return look_link(site.scene, piece_key("home", home)) if site.live else h.span
+
+
 def print_of(site: Site, ground: Ground) -> h.Element:
     """What is printed there: points when full and with one free, coins for filling it."""
     read = site.scene.read
@@ -67,14 +74,16 @@ def print_of(site: Site, ground: Ground) -> h.Element:
     return h.span(".zoo-print")[
         h.span[
             read(msg("full")), " ", h.b[str(ground.full)],
-            h.span(".gain.tint-money", title=coins)[icon("money", coins), f"+{ground.bonus}"] if ground.bonus else None,
+            h.span(".gain.tint-money", data_tip=coins)[icon("money", coins), f"+{ground.bonus}"]
+            if ground.bonus
+            else None,
         ],
         h.span[read(msg("one free")), " ", h.b[str(ground.one_missing)]],
     ]  # fmt: skip
 
 
 def worth(site: Site, points: int, why: str) -> h.Element:
-    return h.span(class_=classes("zoo-worth", bad=points < 0), title=site.scene.text(msg("Points now")))[
+    return h.span(class_=classes("zoo-worth", bad=points < 0), data_tip=site.scene.text(msg("Points now")))[
         h.b[numeral(points)], h.small[why]
     ]
 
@@ -159,7 +168,7 @@ def barn(site: Site) -> h.Element:
                      data_place=piece_key("home", BARN), aria_label=site.scene.text(msg("Barn")))[
         h.div(".zoo-sign")[
             icon("barn"),
-            h.b(".sign")[site.scene.read(msg("Barn"))],
+            home_name(site, BARN)[h.b(".sign")[site.scene.read(msg("Barn"))]],
             h.span(".zoo-print")[site.scene.read(msg("−2 for each kind"))],
             worth(site, barn_points(tiles), site.scene.text(barn_reason(tiles))),
         ],
@@ -198,5 +207,5 @@ def purse(scene: Scene, seat: Seat) -> h.Element:
         h.span(".grow"),
         h.span(".muted")[scene.read(msg("Stall types {n} of {all}", n=types, all=len(STALL_TYPES)))],
         h.span(".muted")[scene.read(msg("Barn: {what}", what=barn_reason(zoo.barn)))],
-        h.b(".sign.zoo-total", title=scene.text(msg("Points now")))[numeral(scene.view.scores[seat])],
+        h.b(".sign.zoo-total", data_tip=scene.text(msg("Points now")))[numeral(scene.view.scores[seat])],
     ]
