@@ -15,6 +15,7 @@ from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.faces.log_lines import LogLine, Opening, Telling, plain_line
 from soloist.web.faces.teaching import Lesson, ReadyTable, Tip
 from soloist.web.html import Node, seat_chip
+from soloist.web.places import Place
 from soloist.web.scene import Path, Person, Scene
 from soloist.web.showing import Shows
 
@@ -74,6 +75,7 @@ class TableFace(Face):
     opening: Callable[[object], Opening | None] = nothing  # what opens from the name of a thing in the log
     look: Callable[[str, str], Node] = nothing  # all that is printed on a card, by its code, in a language
     pieces: Callable[[Question, Any], Path] = no_pieces  # which pieces stand for an option
+    places: Sequence[Place] = ()  # where they can lie, the places nearer to the thumb first
     board: Callable[[Scene], Node] = nothing  # the main panel below the prompt
     strip: Callable[[Scene], Node] = nothing  # how far the end is, the order of play
     left: Callable[[Scene], Node] = nothing  # a column left of the board, if the game needs one

@@ -1,6 +1,7 @@
 // Soloist in the browser. Every page works without this; with it, answers do not reload the page, the moves of
 // others are shown one by one, and keys work. The server draws everything: here pages are fetched and swapped.
 
+import { showAnswers } from "./answers.js";
 import { keepAwake } from "./awake.js";
 import { showTip } from "./coach.js";
 import "./locks.js";
@@ -651,6 +652,7 @@ document.addEventListener("change", (event) => {
 
 function arrive() {
   settle();
+  showAnswers();
   showTurn();
   logArrives();
   for (const field of document.querySelectorAll("[data-pad-field]")) field.inputMode = "none"; // our pad, not the phone's

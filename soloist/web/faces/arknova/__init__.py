@@ -15,7 +15,7 @@ from soloist.web.faces.arknova.arno_turns import shows, told
 from soloist.web.faces.arknova.lesson import LESSON
 from soloist.web.faces.arknova.opening import final_choice, finals_offered, is_opening, opening
 from soloist.web.faces.arknova.others import zoos
-from soloist.web.faces.arknova.pieces import pieces
+from soloist.web.faces.arknova.pieces import PLACES, pieces
 from soloist.web.faces.arknova.prompt import hint, words
 from soloist.web.faces.arknova.race import final, note, strip
 from soloist.web.faces.arknova.seats import middle_seat
@@ -65,6 +65,6 @@ FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
     family="animal", paint=paint, told=told, line=log.line, begins=log.begins, opening=log.opening, look=log.look,
-    pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note, words=words, hint=hint, shows=shows,
-    lesson=LESSON, tips=TIPS, about=ABOUT,
+    pieces=pieces, places=PLACES, board=board, strip=strip, side=side, dock=dock, note=note, words=words, hint=hint,
+    shows=shows, lesson=LESSON, tips=TIPS, about=ABOUT,
 )  # fmt: skip

@@ -12,7 +12,7 @@ from soloist.web.faces.arne.hint import hint, paint, told
 from soloist.web.faces.arne.lesson import LESSON
 from soloist.web.faces.arne.log import begins, line, opening
 from soloist.web.faces.arne.passing import side, standing_pass
-from soloist.web.faces.arne.pieces import pieces
+from soloist.web.faces.arne.pieces import PLACES, pieces
 from soloist.web.faces.arne.strip import strip
 from soloist.web.faces.arne.tips import TIPS
 from soloist.web.faces.arne.turned import HOLDING_ICONS, deed
@@ -58,7 +58,7 @@ TABLES = (
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told,
-    line=line, begins=begins, opening=opening, pieces=pieces,
+    line=line, begins=begins, opening=opening, pieces=pieces, places=PLACES,
     board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, shows=shows, words=standing_pass,
     lesson=LESSON, tips=TIPS, about=ABOUT, tables=TABLES,
 )  # fmt: skip

@@ -15,7 +15,7 @@ from soloist.web.faces.orichalcum.info import info
 from soloist.web.faces.orichalcum.island import island_box, reserve, side
 from soloist.web.faces.orichalcum.lesson import LESSON
 from soloist.web.faces.orichalcum.log import begins, line, opening
-from soloist.web.faces.orichalcum.pieces import pieces
+from soloist.web.faces.orichalcum.pieces import PLACES, pieces
 from soloist.web.faces.orichalcum.placing import chart, placing
 from soloist.web.faces.orichalcum.seats import is_asked, middle_seat
 from soloist.web.faces.orichalcum.shared_boards import action_board, dock
@@ -56,7 +56,7 @@ FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("island.css", "orichalcum.css"), scripts=("orichalcum.js",), icon="titan", art=art, family="project",
     paint=paint, told=told,
-    line=line, begins=begins, opening=opening, pieces=pieces, board=board, strip=strip,
+    line=line, begins=begins, opening=opening, pieces=pieces, places=PLACES, board=board, strip=strip,
     left=action_board, left_title=msg("Cards"),
     side=side, dock=dock, note=note, words=words, hint=hint, shows=shows, open_table=True, lesson=LESSON, tips=TIPS,
     about=ABOUT,
