@@ -107,8 +107,8 @@ class Site:
         if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
             return MatchPage(notice.title, cover_page(scene), "on-table", ("table.css",), sign=notice.sign)
         body = table_page(frame, scene, face, room.version, refused, notice)
-        styles = ("table.css", "prompt.css", "answers.css", "log.css", *face.stylesheets, "connection.css", "coach.css")
-        return MatchPage(notice.title, body, "on-table", styles, face.scripts, notice.sign)
+        styles = ("table.css", "prompt.css", "answers.css", "log.css", *face.stylesheets, "touch.css", "connection.css")
+        return MatchPage(notice.title, body, "on-table", (*styles, "coach.css"), face.scripts, notice.sign)
 
     def steps(
         self, room: Room, frame: Frame, held: frozenset[str], ask: Ask, since: int, present: Mapping[str, Drawn]

@@ -8,7 +8,7 @@ const app = () => document.getElementById("app");
 const isSeen = (each) => each.getClientRects().length > 0 && each.checkVisibility({ visibilityProperty: true });
 const box = (each) => each.getBoundingClientRect();
 
-let asked = ""; // the question that is shown, and where its answers are
+let asked = ""; // what is asked on the page that is shown
 let fingers = 0; // on the glass
 let late = null; // a question came while a finger was down: where the page stood then
 
@@ -66,17 +66,23 @@ function bring() {
 
 // In rows that are longer than the page is wide, the first answer is whole.
 function bringSideways() {
-  for (const row of document.querySelectorAll("#app :is(.ark-hand-row, .arne-hand, .ark-tray.is-cards)")) {
+  for (const row of document.querySelectorAll("#app :is(.ark-hand-row, .arne-hand, .ark-tray.is-cards, .ori-middle)")) {
     const lit = [...row.querySelectorAll(".lit")].filter(isSeen).sort((one, other) => box(one).left - box(other).left);
     const isWhole = (each) => box(each).left >= box(row).left - 1 && box(each).right <= box(row).right + 1;
     if (lit.length && !lit.some(isWhole)) row.scrollLeft += box(lit[0]).left - box(row).left - GAP;
   }
 }
 
-// A page has come. The same question with the same answers stays where it is.
-export function showAnswers() {
+// What is asked: the question, and which pieces have been picked already; after one is picked others are lit.
+function nowAsked() {
   const { stamp, answers } = app()?.dataset ?? {};
-  const now = answers ? `${stamp} ${answers}` : "";
+  const picked = [...document.querySelectorAll("#app .is-picked")].map((each) => each.dataset.piece);
+  return answers ? [stamp, answers, ...picked].join(" ") : "";
+}
+
+// A page has come. If what is asked is the same, it stays where it is.
+export function showAnswers() {
+  const now = nowAsked();
   if (now === asked) return;
   asked = now;
   late = null;
