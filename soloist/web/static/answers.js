@@ -2,6 +2,7 @@
 // the first lit piece is whole below it. The order of the panels is the style sheet's (answers.css); this only scrolls.
 
 const NARROW = 700; // below this the page scrolls
+const CONFIRMS = "#question.is-confirm";
 const GAP = 8; // between the bar, the question and what follows
 
 const app = () => document.getElementById("app");
@@ -12,14 +13,16 @@ let asked = ""; // what is asked on the page that is shown
 let fingers = 0; // on the glass
 let late = null; // a question came while a finger was down: where the page stood then
 
+// What stays at the thumb while the page is scrolled.
+const DOCKS = ".dock, .ark-actions, .left";
+const sticks = (each) => getComputedStyle(each).position === "sticky";
+const docks = () => [...document.querySelectorAll(`#app :is(${DOCKS})`)].filter((each) => isSeen(each) && sticks(each));
+
 // Sticky panels at the top and at the bottom leave this between them.
 function freeArea(prompt) {
   const top = box(document.querySelector("#app .bar")).bottom + GAP;
-  const bottom = [...document.querySelectorAll("#app :is(.dock, .ark-actions, .left)")]
-    .filter((each) => isSeen(each) && getComputedStyle(each).position === "sticky")
-    .reduce((least, each) => Math.min(least, box(each).top), innerHeight);
-  const isSticky = getComputedStyle(prompt).position === "sticky";
-  return { top, below: top + (isSticky ? box(prompt).height + GAP : 0), bottom };
+  const bottom = docks().reduce((least, each) => Math.min(least, box(each).top), innerHeight);
+  return { top, below: top + (sticks(prompt) ? box(prompt).height + GAP : 0), bottom };
 }
 
 // Where a sticky question would stand if it did not stick.
@@ -32,12 +35,9 @@ function restingTop(prompt) {
 
 // Lit pieces that scroll with the page, the highest first.
 function litBelow(within = app()) {
+  const isDocked = (each) => docks().some((dock) => dock.contains(each));
   const found = [...within.querySelectorAll(".lit")].filter((each) => !each.closest("#question") && isSeen(each));
-  const sticks = (each) => {
-    const panel = each.closest(".dock, .ark-actions, .left");
-    return panel && getComputedStyle(panel).position === "sticky";
-  };
-  return found.filter((each) => !sticks(each)).sort((one, other) => box(one).top - box(other).top);
+  return found.filter((each) => !isDocked(each)).sort((one, other) => box(one).top - box(other).top);
 }
 
 function scrollPage(top) {
@@ -55,6 +55,10 @@ function scrollFor(piece, free, from) {
 
 function bring() {
   const prompt = document.getElementById("question");
+  if (prompt.matches(CONFIRMS)) {
+    scrollPage(0); // what the turn has changed
+    return;
+  }
   const free = freeArea(prompt);
   const rest = Math.max(restingTop(prompt) - free.top, 0);
   const piece = litBelow()[0];
@@ -73,9 +77,12 @@ function bringSideways() {
   }
 }
 
-// What is asked: the question, and which pieces have been picked already; after one is picked others are lit.
+// What is asked: the question, and which pieces have been picked already; after one is picked others are lit. The end of
+// a turn and of a match are shown like questions.
 function nowAsked() {
-  const { stamp, answers } = app()?.dataset ?? {};
+  const { stamp, answers, turn, past } = app()?.dataset ?? {};
+  if (turn === "over" && !past) return turn;
+  if (document.querySelector(CONFIRMS)) return `${stamp} confirm`;
   const picked = [...document.querySelectorAll("#app .is-picked")].map((each) => each.dataset.piece);
   return answers ? [stamp, answers, ...picked].join(" ") : "";
 }
@@ -87,6 +94,7 @@ export function showAnswers() {
   asked = now;
   late = null;
   if (!now || innerWidth >= NARROW) return;
+  document.documentElement.style.setProperty("--dock-height", `${Math.max(0, ...docks().map((each) => box(each).height))}px`);
   if (fingers) late = scrollY;
   else bring();
 }
