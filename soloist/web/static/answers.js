@@ -1,7 +1,7 @@
 // On a phone the answers are in view: when a new question has come, the page goes to where the question is at the top and
 // the first lit piece is whole below it. The order of the panels is the style sheet's (answers.css); this only scrolls.
 
-const NARROW = 700; // below this the page scrolls
+export const NARROW = 700; // below this the page scrolls
 const CONFIRMS = "#question.is-confirm";
 const GAP = 8; // between the bar, the question and what follows
 

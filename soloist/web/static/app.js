@@ -1,7 +1,7 @@
 // Soloist in the browser. Every page works without this; with it, answers do not reload the page, the moves of
 // others are shown one by one, and keys work. The server draws everything: here pages are fetched and swapped.
 
-import { showAnswers } from "./answers.js";
+import { NARROW, showAnswers } from "./answers.js";
 import { keepAwake } from "./awake.js";
 import { showTip } from "./coach.js";
 import "./locks.js";
@@ -463,7 +463,7 @@ let hintTimer = 0;
 
 function preview(element) {
   const line = document.querySelector("[data-preview]");
-  if (!line) return;
+  if (!line || innerWidth < NARROW) return; // on a phone the prompt would grow, and pieces move away from the finger
   line.dataset.rest ??= line.innerHTML;
   const says = element?.closest?.("[data-says]")?.dataset.says;
   clearTimeout(hintTimer);
