@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from soloist.engine.flow import Refusal
 from soloist.engine.seats import Seat
+from soloist.web.lit import lit
 from soloist.web.render import render
 from soloist.web.scene import Choice, Light, Person, Scene
 from soloist.web.statics import static_url
@@ -134,9 +135,9 @@ def _lit(scene: Scene, key: str, light: Light, class_: str, attributes: dict[str
         said["id"] = FIRST_LIT
     answer = light.answer
     if answer is not None and answer.path[-1] == key:
-        return answer_button(scene, answer, **{**said, **attributes})
-    return h.button(type="submit", form="pick", name="pick", value="|".join((*scene.reached, key)),
-                    **{**said, **attributes})  # fmt: skip
+        return lit(key, answer_button(scene, answer, **{**said, **attributes}))
+    way = "|".join((*scene.reached, key))
+    return lit(key, h.button(type="submit", form="pick", name="pick", value=way, **{**said, **attributes}))
 
 
 def _picked(scene: Scene, key: str, class_: str, attributes: dict[str, Any]) -> h.Element:

@@ -15,6 +15,8 @@ from zlib import adler32
 
 import htpy as h
 
+from soloist.web.lit import Lit
+
 ROOT = "app"  # the whole page; its attributes are sent every time
 DIGEST_LENGTH = 6  # letters: two texts look the same once in 64 ** 6 times
 LONGEST_LIST = 16_000
@@ -25,14 +27,16 @@ Known = Mapping[str, str]  # digests by the names of parts
 class Part(h.Element):
     """An element that is a part; elsewhere it is drawn like any other."""
 
-    __slots__ = ("part",)
+    __slots__ = ("lit", "part")
     part: str
+    lit: str  # the lit piece it is; none: empty
 
 
 def part(name: str, element: h.Element) -> Part:
     """Make an element a part; its name stands once on a page."""
     made = Part(element._name, element._attrs, element._children)
     made.part = name
+    made.lit = element.key if isinstance(element, Lit) else ""
     return made
 
 
@@ -45,6 +49,7 @@ class Drawn:
     attributes: str
     inside: list[Piece]
     digest: str = ""
+    lit: str = ""  # the lit piece it is
 
     def seal(self, fresh: str) -> None:
         """Work out the digests; `fresh` is a text that differs on every page and means the same: the forms' token."""

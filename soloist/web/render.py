@@ -9,6 +9,7 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup, escape
 
+from soloist.web.lit import Lit
 from soloist.web.parts import Drawn, Part, Piece
 
 
@@ -28,7 +29,7 @@ def draw_part(part: Part) -> Drawn:
     """A part as text, with those inside it."""
     inside: list[Piece] = []
     _write(part._children, inside.append)
-    return Drawn(part.part, part._name, part._attrs, inside)
+    return Drawn(part.part, part._name, part._attrs, inside, lit=part.lit)
 
 
 def _flat(pieces: list[Piece]) -> Iterator[str]:
@@ -74,7 +75,7 @@ def _write_element(element: h.BaseElement, write: Callable[[Piece], None]) -> No
         return
     if isinstance(element, h.HTMLElement):
         write("<!doctype html>")
-    write(f"<{element._name}{element._attrs}>")
+    write(element.tag if type(element) is Lit else f"<{element._name}{element._attrs}>")
     if not isinstance(element, h.VoidElement):
         if element._children is not None:
             _write(element._children, write)

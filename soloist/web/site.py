@@ -107,7 +107,8 @@ class Site:
         if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
             return MatchPage(notice.title, cover_page(scene), "on-table", ("table.css",), sign=notice.sign)
         body = table_page(frame, scene, face, room.version, refused, notice)
-        styles = ("table.css", "prompt.css", "log.css", "look.css", *face.stylesheets, "connection.css", "coach.css")
+        styles = ("table.css", "prompt.css", "answers.css", "log.css", "look.css", *face.stylesheets, "touch.css")
+        styles = (*styles, "connection.css", "coach.css")
         return MatchPage(notice.title, body, "on-table", styles, face.scripts, notice.sign)
 
     def steps(

@@ -17,6 +17,7 @@ from soloist.web.faces.looks import Look, Looks
 from soloist.web.faces.player_choice import PlayerChoice
 from soloist.web.faces.teaching import Lesson, ReadyTable, Tip
 from soloist.web.html import Node, seat_chip
+from soloist.web.places import Place
 from soloist.web.scene import Path, Person, Scene
 from soloist.web.showing import Shows
 
@@ -76,6 +77,7 @@ class TableFace(Face):
     opening: Callable[[object], Opening | None] = nothing  # what opens from the name of a thing in the log
     looks: Looks = field(default_factory=dict)  # what is said of a piece that is looked at, by the kind of its key
     pieces: Callable[[Question, Any], Path] = no_pieces  # which pieces stand for an option
+    places: Sequence[Place] = ()  # where they can lie, the places nearer to the thumb first
     board: Callable[[Scene], Node] = nothing  # the main panel below the prompt
     strip: Callable[[Scene], Node] = nothing  # how far the end is, the order of play
     left: Callable[[Scene], Node] = nothing  # a column left of the board, if the game needs one

@@ -15,9 +15,10 @@ from soloist.engine.words import Message, msg, nmsg, numeral, pmsg
 from soloist.results import best_first, verdict
 from soloist.web import html
 from soloist.web.coach import coach, hold_for, hold_hint, tip_field, tips_for, tips_switch
-from soloist.web.faces.base import Panel, TableFace
+from soloist.web.faces.base import TableFace
 from soloist.web.faces.teaching import Tip
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
+from soloist.web.pages.areas import areas, elsewhere, side
 from soloist.web.pages.layout import (
     KNOCK,
     Frame,
@@ -29,9 +30,9 @@ from soloist.web.pages.layout import (
     pace_buttons,
     theme_button,
 )
-from soloist.web.pages.log import log_panel
 from soloist.web.pages.taking_back import confirming, undo_button, ways_back
 from soloist.web.parts import ROOT, Drawn, Part, part
+from soloist.web.places import Answers, answers_in
 from soloist.web.scene import Choice, Scene, short
 from soloist.web.showing import Shows, Step
 from soloist.web.turn import UNTOLD, Notice
@@ -46,31 +47,32 @@ def table_page(
     notice: Notice = UNTOLD, shown: Shown | None = None,
 ) -> Part:  # fmt: skip
     """The whole table; or with `shown` as it stood after a move of others, which the script shows one by one."""
-    left, dock = face.left(scene), face.dock(scene)
+    drawn = areas(scene, face)  # before the prompt, which tells where the lit pieces are
+    answers = answers_in(face.places, drawn.everything)
     tips = tips_for(frame, scene, face) if shown is None else ()
     hold = hold_for(frame, scene) if shown is None else ""
-    panels = list(face.side(scene))
     page = h.div(
-        id="app", class_=f"table game-{scene.match.game.id}", data_tab=panels[0].id if panels else "log",
+        id="app", class_=f"table game-{scene.match.game.id}", data_tab=drawn.titles[0][0] if drawn.titles else "log",
         data_address=scene.address, data_seat=scene.seat.code if scene.seat is not None else "",
         data_version=str(version),
         data_moment=str(scene.now if scene.confirming else scene.match.moment),
         data_past="yes" if scene.past else None, data_stamp=scene.stamp,
         data_turn=notice.turn.value, data_title=notice.title, data_knock="on" if notice.has_knock else None,
+        data_answers=answers.areas if scene.asked is not None else None,
     )[
         part("skip", skip_link(scene)),
         bar(frame, scene, face, notice) if shown is None else shown.present["bar"],
         part("strip", h.section(".panel.strip", aria_label=scene.text(msg("How close the end is")))[face.strip(scene)]),
-        h.main(class_=classes("middle", has_left=left is not None))[
-            part("left", h.section(".column.left", data_panel="left")[left]) if left is not None else None,
+        h.main(class_=classes("middle", has_left=drawn.left is not None))[
+            drawn.left,
             h.section(".panel.main")[
-                part("prompt", prompt(scene, face, refused, None if shown is None else shown.step, hold)),
+                part("prompt", prompt(scene, face, refused, None if shown is None else shown.step, answers, hold)),
                 part("coach", h.div(".coach-cards")[coach(frame, scene, tips)]),
-                part("board", h.div(".board")[face.board(scene)]),
+                drawn.board,
             ],
-            side(scene, face, panels, has_left=left is not None),
+            side(scene, face, drawn),
         ],
-        part("dock", h.section(".dock", aria_label=scene.text(msg("Your things")))[dock]) if dock is not None else None,
+        drawn.dock,
         hidden_forms(scene, tips, hold) if shown is None else hidden_forms_of(shown.present),
     ]  # fmt: skip
     return part(ROOT, page)
@@ -230,7 +232,9 @@ def keys(scene: Scene) -> h.Element:
 # the prompt
 
 
-def prompt(scene: Scene, face: TableFace, refused: Message | None, step: Step | None, hold: str = "") -> h.Element:
+def prompt(
+    scene: Scene, face: TableFace, refused: Message | None, step: Step | None, answers: Answers, hold: str = ""
+) -> h.Element:
     """The one question, or what there is instead of it."""
     if step is not None:
         return playing(scene, face, step)
@@ -242,10 +246,10 @@ def prompt(scene: Scene, face: TableFace, refused: Message | None, step: Step | 
         return ended(scene)
     if scene.asked is None:
         return waiting(scene, face, refused)
-    return asking(scene, face, refused, hold)
+    return asking(scene, face, refused, answers, hold)
 
 
-def asking(scene: Scene, face: TableFace, refused: Message | None, hold: str) -> h.Element:
+def asking(scene: Scene, face: TableFace, refused: Message | None, answers: Answers, hold: str) -> h.Element:
     question = scene.asked
     assert question is not None
     count = nmsg("{n} choice", "{n} choices", n=len(scene.choices))
@@ -266,6 +270,7 @@ def asking(scene: Scene, face: TableFace, refused: Message | None, hold: str) ->
             progress_of(scene),
             (html.word_button(scene, choice) for choice in scene.words if len(scene.words) <= LONG_LIST),
             face.words(scene),
+            elsewhere(scene, answers),
             choice_list(scene),
         ],
         why_box(scene),
@@ -331,7 +336,7 @@ def choice_list(scene: Scene) -> h.Element:
     else:
         lists = h.ol[[row(choice, choice.offer.text) for choice in scene.choices]]
     return h.details(".choices", data_keep="choices")[
-        h.summary(".button", data_key="o")[
+        h.summary(".button", data_key="o", data_count=str(count))[
             icon("log"), h.span(".button-text")[scene.read(nmsg("{n} choice", "{n} choices", n=count))]
         ],
         h.div(".choices-body")[lists, idle_list(scene)],
@@ -511,37 +516,6 @@ def result_table(scene: Scene) -> h.Element:
     return h.div(".scroll-sideways")[
         h.table(".data.data-compact.result")[h.tbody[[row(score) for score in best_first(scene.match.result)]]]
     ]
-
-
-# the side column
-
-
-def side(scene: Scene, face: TableFace, panels: Sequence[Panel], *, has_left: bool) -> h.Element:
-    current = panels[0].id if panels else "log"
-    left = [("left", face.left_title)] if has_left else []
-    tabs = [*left, *((panel.id, panel.title) for panel in panels), ("log", msg("Log"))]
-
-    def tab(name: str, title: Message) -> h.Element:
-        return h.button(type="button", data_tab=name, aria_current="true" if name == current else None)[
-            scene.read(title)
-        ]
-
-    return h.section(".column.side")[
-        h.nav(".tabs", aria_label=scene.text(msg("Side panels")))[(tab(*each) for each in tabs)],
-        (
-            part(f"panel-{panel.id}", h.section(
-                ".panel", data_panel=panel.id, aria_label=scene.text(panel.title)
-            )[
-                h.div(".panel-head")[
-                    icon(panel.icon), h.span(".grow")[scene.read(panel.title)],
-                    h.span(".muted")[panel.note] if panel.note is not None else None,
-                ],
-                h.div(".panel-body")[panel.body],
-            ])
-            for panel in panels
-        ),
-        log_panel(scene, face),
-    ]  # fmt: skip
 
 
 def cover_page(scene: Scene) -> Part:

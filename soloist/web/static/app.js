@@ -1,6 +1,7 @@
 // Soloist in the browser. Every page works without this; with it, answers do not reload the page, the moves of
 // others are shown one by one, and keys work. The server draws everything: here pages are fetched and swapped.
 
+import { NARROW, showAnswers } from "./answers.js";
 import { keepAwake } from "./awake.js";
 import { showTip } from "./coach.js";
 import "./locks.js";
@@ -459,7 +460,7 @@ let hintTimer = 0;
 // The line says what a piece would bring, and then again what it said before; what has the focus there stays.
 function preview(element) {
   const line = document.querySelector("[data-preview]");
-  if (!line) return;
+  if (!line || innerWidth < NARROW) return; // on a phone the prompt would grow, and pieces move away from the finger
   const says = element?.closest?.("[data-says]")?.dataset.says;
   clearTimeout(hintTimer);
   if (says) {
@@ -657,6 +658,7 @@ document.addEventListener("change", (event) => {
 
 function arrive() {
   settle();
+  showAnswers();
   showTurn();
   logArrives();
   lookingArrives();

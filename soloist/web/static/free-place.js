@@ -1,8 +1,9 @@
 // Where on the page something may lie without covering what must be seen: tips, and cards that are looked at.
 
+import { NARROW } from "./answers.js";
+
 const EDGE = 8; // between a card and the edge of the window
 const STEP = 7; // how finely places are tried
-const NARROW = 700; // below this the page scrolls
 
 export const isNarrow = () => innerWidth < NARROW;
 

@@ -18,7 +18,7 @@ from soloist.web.faces.arknova.looks import LOOKS
 from soloist.web.faces.arknova.map_choice import MAP_CHOICE
 from soloist.web.faces.arknova.opening import final_choice, finals_offered, is_opening, opening
 from soloist.web.faces.arknova.others import zoos
-from soloist.web.faces.arknova.pieces import pieces
+from soloist.web.faces.arknova.pieces import PLACES, pieces
 from soloist.web.faces.arknova.prompt import hint, words
 from soloist.web.faces.arknova.race import final, note, strip
 from soloist.web.faces.arknova.seats import middle_seat
@@ -69,6 +69,6 @@ FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed, scripts=("arknova.js",),
     stylesheets=("arknova-cards.css", "arknova.css", "arknova-dock.css", "arknova-tasks.css", "arno.css"),
     icon="act-animals", art=art, family="animal", paint=paint, told=told, line=log.line, begins=log.begins,
-    opening=log.opening, looks=LOOKS, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
-    words=words, hint=hint, shows=shows, lesson=LESSON, tips=TIPS, about=ABOUT, choice=MAP_CHOICE,
+    opening=log.opening, looks=LOOKS, pieces=pieces, places=PLACES, board=board, strip=strip, side=side, dock=dock,
+    note=note, words=words, hint=hint, shows=shows, lesson=LESSON, tips=TIPS, about=ABOUT, choice=MAP_CHOICE,
 )  # fmt: skip

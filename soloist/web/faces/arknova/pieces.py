@@ -9,6 +9,7 @@ from typing import Any
 from soloist.engine import notation
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
+from soloist.engine.words import nmsg
 from soloist.games.arknova.answers import DONATE, Slot, TakeXToken, Use
 from soloist.games.arknova.board import BonusTile, Task, University
 from soloist.games.arknova.buildings import Footprint, Kind
@@ -17,10 +18,20 @@ from soloist.games.arknova.maps import LeftToken, ZooMap
 from soloist.games.arknova.ordering import Label
 from soloist.games.arknova.questions import WHICH_PARTNER_ZOO
 from soloist.games.arknova.state import Building
+from soloist.web.places import Area, Place
 from soloist.web.scene import Path
 
 DONATION = "donate"
 TAKE_X = "x:take"
+
+PLACES = (
+    Place("dock", Area.DOCK, stays=True),
+    Place("hand", Area.HAND),
+    Place("board", Area.MAP, lambda n: nmsg("{n} more on your map", "{n} more on your map", n=n)),
+    Place("panel-projects", Area.SIDE,
+          lambda n: nmsg("{n} more on the association board", "{n} more on the association board", n=n)),
+    Place("panel-display", Area.SIDE, lambda n: nmsg("{n} more in the display", "{n} more in the display", n=n)),
+)  # fmt: skip
 
 
 def pieces(question: Question, option: Any) -> Path:

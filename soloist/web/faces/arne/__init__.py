@@ -13,7 +13,7 @@ from soloist.web.faces.arne.lesson import LESSON
 from soloist.web.faces.arne.log import begins, line, opening
 from soloist.web.faces.arne.looks import LOOKS
 from soloist.web.faces.arne.passing import side, standing_pass
-from soloist.web.faces.arne.pieces import pieces
+from soloist.web.faces.arne.pieces import PLACES, pieces
 from soloist.web.faces.arne.strip import strip
 from soloist.web.faces.arne.tips import TIPS
 from soloist.web.faces.arne.turned import HOLDING_ICONS, deed
@@ -59,7 +59,7 @@ TABLES = (
 FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told,
-    line=line, begins=begins, opening=opening, looks=LOOKS, pieces=pieces,
+    line=line, begins=begins, opening=opening, looks=LOOKS, pieces=pieces, places=PLACES,
     board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, shows=shows, words=standing_pass,
     lesson=LESSON, tips=TIPS, about=ABOUT, tables=TABLES,
 )  # fmt: skip

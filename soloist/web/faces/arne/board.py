@@ -19,6 +19,7 @@ from soloist.web.faces.arne.cards import change_of, colour_card, counts, item_fa
 from soloist.web.faces.arne.pieces import asks, is_shown, twins
 from soloist.web.faces.arne.strip import asked_seats, status
 from soloist.web.html import Node, answer_button, classes, icon, key_cap, meter, piece, seat_chip
+from soloist.web.lit import lit
 from soloist.web.scene import Scene, piece_key
 from soloist.wording.arne.totals import Totals, totals_of
 
@@ -101,8 +102,10 @@ class Drawing:
         self.copies[name] += 1
         named = {"data_vt": f"{name}-{self.copies[name]}"}
         twin = None if key in self.scene.lights else self.twins.get(code)
+        drawn: h.Element
         if twin is not None:
-            drawn = answer_button(self.scene, twin, class_="arne-item lit", data_piece=key, data_look=True, **named)
+            shown = answer_button(self.scene, twin, class_="arne-item lit", data_piece=key, data_look=True, **named)
+            drawn = lit(key, shown)
         else:
             drawn = piece(self.scene, key, class_="arne-item", why=code if self.targets else "", tag=h.span, **named)
         return drawn[

@@ -10,7 +10,13 @@ from soloist.engine.seats import Seat
 from soloist.games.arne.answers import DISCARD, Row, Spot, TopCard
 from soloist.games.arne.cards import Card, Colour
 from soloist.games.arne.questions import WhichTwoToTake
+from soloist.web.places import Area, Place
 from soloist.web.scene import Choice, Path, Scene, piece_key
+
+PLACES = (
+    Place("dock", Area.DOCK, stays=True),
+    Place("board", Area.MAP),
+)
 
 
 def pieces(question: Question, option: Any) -> Path:

@@ -16,7 +16,7 @@ from soloist.web.faces.orichalcum.island import island_box, reserve, side
 from soloist.web.faces.orichalcum.lesson import LESSON
 from soloist.web.faces.orichalcum.log import begins, line, opening
 from soloist.web.faces.orichalcum.looks import LOOKS
-from soloist.web.faces.orichalcum.pieces import pieces
+from soloist.web.faces.orichalcum.pieces import PLACES, pieces
 from soloist.web.faces.orichalcum.placing import chart, placing
 from soloist.web.faces.orichalcum.seats import is_asked, middle_seat
 from soloist.web.faces.orichalcum.shared_boards import action_board, dock
@@ -57,7 +57,7 @@ FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("island.css", "orichalcum.css"), scripts=("orichalcum.js",), icon="titan", art=art, family="project",
     paint=paint, told=told,
-    line=line, begins=begins, opening=opening, looks=LOOKS, pieces=pieces, board=board, strip=strip,
+    line=line, begins=begins, opening=opening, looks=LOOKS, pieces=pieces, places=PLACES, board=board, strip=strip,
     left=action_board, left_title=msg("Cards"),
     side=side, dock=dock, note=note, words=words, hint=hint, shows=shows, open_table=True, lesson=LESSON, tips=TIPS,
     about=ABOUT,

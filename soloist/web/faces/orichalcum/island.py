@@ -19,7 +19,7 @@ from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.board import ai_drawing, island_drawing, temple_ring, terrain_row, track
 from soloist.web.faces.orichalcum.placing import Chart, Placing, ghosts
 from soloist.web.faces.orichalcum.seats import is_asked, laid_on, middle_seat, realm_seen, table_seen
-from soloist.web.faces.orichalcum.signs import R, centre_of, hoplites, middle, nuggets, points_of, token
+from soloist.web.faces.orichalcum.signs import ACROSS, centre_of, hoplites, middle, nuggets, points_of, token
 from soloist.web.faces.table_widgets import gain, latest, others_panel, others_than
 from soloist.web.html import Node, piece, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene, piece_key
@@ -114,8 +114,8 @@ def site_buttons(scene: Scene, seat: Seat) -> Iterator[Node]:
             yield hole(at, spot(choice.path[0], label, "ori-spot is-beast"))
 
 
-def hole(at: signs.Point, inside: Node, radius: float = R - 2) -> h.Element:
-    """A square of the drawing in which there is a button."""
+def hole(at: signs.Point, inside: Node, radius: float = ACROSS / 2) -> h.Element:
+    """A square of the drawing in which there is a button; for fingers it reaches to its neighbours."""
     x, y = at
     return h.foreignobject(
         x=f"{x - radius:.1f}", y=f"{y - radius:.1f}", width=f"{2 * radius:g}", height=f"{2 * radius:g}"

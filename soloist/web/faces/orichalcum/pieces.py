@@ -7,9 +7,17 @@ from functools import lru_cache
 from typing import Any
 
 from soloist.engine.question import Question
+from soloist.engine.words import nmsg
 from soloist.games.orichalcum.answers import MEDALLION, TEMPLE, Build, Buy, Fight, Keep, Lay, Take
 from soloist.games.orichalcum.questions import WhereTile
+from soloist.web.places import Area, Place
 from soloist.web.scene import Path, piece_key
+
+PLACES = (
+    Place("left", Area.LEFT, stays=True),
+    Place("dock", Area.DOCK),
+    Place("board", Area.MAP, lambda n: nmsg("{n} more on your island", "{n} more on your island", n=n)),
+)
 
 
 def pieces(question: Question, option: Any) -> Path:

@@ -15,7 +15,7 @@ from soloist.web.faces.zooloretto.lesson import LESSON
 from soloist.web.faces.zooloretto.log import begins, line, opening
 from soloist.web.faces.zooloretto.looks import LOOKS
 from soloist.web.faces.zooloretto.others import middle_seat, other, side
-from soloist.web.faces.zooloretto.pieces import pieces
+from soloist.web.faces.zooloretto.pieces import PLACES, pieces
 from soloist.web.faces.zooloretto.site import site_of
 from soloist.web.faces.zooloretto.strip import final, note, strip
 from soloist.web.faces.zooloretto.tips import TIPS
@@ -61,6 +61,6 @@ FACE = TableFace(
     holding_icons=HOLDING_ICONS, deed=deed,
     stylesheets=("zoo.css", "zooloretto.css"), icon="truck", art=art, family="money", paint=paint, told=told,
     line=line, begins=begins, opening=opening, looks=LOOKS,
-    pieces=pieces, board=board, strip=strip, left=yard, left_title=msg("Trucks"), side=side, dock=dock, note=note,
-    hint=hint, shows=shows, open_table=True, lesson=LESSON, tips=TIPS, about=ABOUT,
+    pieces=pieces, places=PLACES, board=board, strip=strip, left=yard, left_title=msg("Trucks"), side=side, dock=dock,
+    note=note, hint=hint, shows=shows, open_table=True, lesson=LESSON, tips=TIPS, about=ABOUT,
 )  # fmt: skip

@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from soloist.engine.question import Question
+from soloist.engine.words import nmsg
 from soloist.games.zooloretto.answers import LOAD, Action, ForSale, Placement, Swap, Truck
 from soloist.games.zooloretto.questions import PlaceBought
 from soloist.games.zooloretto.tiles import Tile
+from soloist.web.places import Area, Place
 from soloist.web.scene import Path, piece_key
 
 STACK = "stack"
+
+PLACES = (
+    Place("dock", Area.DOCK, stays=True),
+    Place("left", Area.LEFT),
+    Place("board", Area.MAP, lambda n: nmsg("{n} more in your zoo", "{n} more in your zoo", n=n)),
+)
 
 
 def pieces(question: Question, option: Any) -> Path:
