@@ -38,7 +38,7 @@ def look_sheet(scene: Scene, face: TableFace, key: str, *, is_page: bool) -> h.E
             h.p(".muted")[scene.read(found.kind)] if found.kind is not None else None,
         ],
         h.div(".look-body")[found.body] if found.body is not None else None,
-        h.p(".look-text")[scene.read(found.text)] if found.text is not None else None,
+        h.p(".look-text")[scene.read(found.text)] if found.text else None,
         h.ul(".look-lines")[
             (line(each) for each in remarks), refusals(scene, found.why) if light is None and found.why else None
         ],
