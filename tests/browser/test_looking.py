@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SHEET = "dialog.sheet[open]"
 BESIDE = ".look-beside"
 KEPT = 4  # cards of the first hand
+HOLD = 350  # milliseconds
+STILL = datetime(2100, 1, 1, tzinfo=UTC)
 COVERED = """() => {
   const box = document.querySelector(".look-beside").getBoundingClientRect();
   const hits = (each) => {
@@ -86,11 +89,14 @@ def test_moving_is_no_look_and_a_tap_chooses(visit: Visiting, server: Server) ->
     looks: list[str] = []
     me.page.on("request", lambda request: looks.append(request.url) if "/look/" in request.url else None)
     finger = Finger(me)
+    me.page.clock.install()
+    me.page.clock.pause_at(STILL)  # however slow the machine is, no time passes between pressing and moving
     x, y = finger.press(me.page.locator('[data-piece="act:build"]'))
-    finger.move(x + 14, y)
-    me.page.evaluate("() => new Promise((done) => setTimeout(done, 500))")  # longer than a hold
+    finger.move(x + 30, y)
+    me.page.clock.run_for(2 * HOLD)
     finger.lift()
     assert looks == []
+    me.page.clock.resume()
     before = me.swaps()
     me.page.locator('[data-piece="act:build"]').tap()
     me.settle(before)

@@ -4,15 +4,17 @@ behind it, and the way to choose it after all."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 
 import htpy as h
 
 from soloist.engine.words import msg, nmsg
 from soloist.web.faces.base import TableFace
+from soloist.web.faces.log_lines import opened_by
 from soloist.web.faces.looks import Look, Remark, explained
 from soloist.web.html import Node, capital, form_fields, icon, post_form, rule_link
 from soloist.web.pages.layout import Frame, shell
-from soloist.web.scene import Light, Scene
+from soloist.web.scene import Choice, Light, Scene
 
 MOST_LISTED = 4  # of what could come of pointing at a piece
 
@@ -36,7 +38,7 @@ def look_sheet(scene: Scene, face: TableFace, key: str, *, is_page: bool) -> h.E
             h.p(".muted")[scene.read(found.kind)] if found.kind is not None else None,
         ],
         h.div(".look-body")[found.body] if found.body is not None else None,
-        h.p(".look-text")[scene.read(found.text)] if found.text is not None else None,
+        h.p(".look-text")[scene.read(found.text)] if found.text else None,
         h.ul(".look-lines")[
             (line(each) for each in remarks), refusals(scene, found.why) if light is None and found.why else None
         ],
@@ -103,3 +105,24 @@ def choose(scene: Scene, key: str, light: Light | None) -> Node:
         return post_form(scene, "answer")[form_fields(scene), button("answer", light.answer.code)]
     seat = h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None
     return h.form(method="get", action=scene.address)[seat, button("pick", "|".join((*scene.reached, key)))]
+
+
+# the ways there
+
+
+def look_at(scene: Scene, choice: Choice) -> Node:
+    """The way to look at an option without choosing it that needs no script."""
+    key = next((key for key in choice.path if key in scene.lights), "")
+    if not scene.can_look(key):
+        return None
+    label = scene.text(msg("Look at it without choosing it"))
+    return h.a(".choices-look", href=scene.look_address(key, scene.picked), data_look=key, aria_label=label)[
+        icon("info")
+    ]
+
+
+def with_names(scene: Scene, face: TableFace) -> Scene:
+    """The same scene, where names of things open what there is to say of them, as in the log."""
+    named = copy(scene)
+    named.reader = scene.reader.painting(opened_by(face.paint, face.opening, scene))
+    return named

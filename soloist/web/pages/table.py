@@ -30,6 +30,7 @@ from soloist.web.pages.layout import (
     pace_buttons,
     theme_button,
 )
+from soloist.web.pages.look import look_at, with_names
 from soloist.web.pages.taking_back import confirming, undo_button, ways_back
 from soloist.web.parts import ROOT, Drawn, Part, part
 from soloist.web.places import Answers, answers_in
@@ -258,7 +259,7 @@ def asking(scene: Scene, face: TableFace, refused: Message | None, answers: Answ
             h.span(".turn-dot", aria_hidden="true"),
             h.div(".grow", role="status")[
                 h.h1[scene.read(question.ask)],
-                h.p(".preview", data_preview=True)[face.hint(scene), " ", rule_link(question.why)],
+                h.p(".preview", data_preview=True)[face.hint(with_names(scene, face)), " ", rule_link(question.why)],
                 h.p(".visually-hidden")[scene.text(count)],
             ],
             countdown(scene),
@@ -343,17 +344,6 @@ def choice_list(scene: Scene) -> h.Element:
     ]
 
 
-def look_at(scene: Scene, choice: Choice) -> Node:
-    """The way to look at an option without choosing it that needs no script."""
-    key = next((key for key in choice.path if key in scene.lights), "")
-    if not scene.can_look(key):
-        return None
-    label = scene.text(msg("Look at it without choosing it"))
-    return h.a(".choices-look", href=scene.look_address(key, scene.picked), data_look=key, aria_label=label)[
-        icon("info")
-    ]
-
-
 def idle_list(scene: Scene) -> Node:
     """What cannot be done now, and why."""
     assert scene.asked is not None
@@ -391,7 +381,7 @@ def waiting(scene: Scene, face: TableFace, refused: Message | None) -> h.Element
     return h.div(".prompt.is-waiting", id="question", data_vt="prompt", tabindex="-1")[
         h.div(".prompt-question")[
             h.div(".grow", role="status")[
-                h.h1[scene.read(msg("Waiting for")), " ", people], h.p(".preview")[face.hint(scene)]
+                h.h1[scene.read(msg("Waiting for")), " ", people], h.p(".preview")[face.hint(with_names(scene, face))]
             ],
             hand_over(scene),
         ],
@@ -418,7 +408,8 @@ def hand_over(scene: Scene) -> Node:
 def news(scene: Scene, face: TableFace) -> h.Element:
     """What was told at this moment."""
     told = (what for moment, what in scene.told if moment == scene.match.moment)
-    return h.ul(".news")[(h.li[face.told(what, scene)] for what in told)]
+    named = with_names(scene, face)
+    return h.ul(".news")[(h.li[face.told(what, named)] for what in told)]
 
 
 def playing(scene: Scene, face: TableFace, step: Step) -> h.Element:
@@ -427,10 +418,11 @@ def playing(scene: Scene, face: TableFace, step: Step) -> h.Element:
     if len(told) > MOST_TOLD + 1:  # what is only told along gives way to the deeds
         told = [what for what in told if face.shows(what) is Shows.STEP]
     rest = len(told) - MOST_TOLD
+    named = with_names(scene, face)
     shown = told if rest <= 1 else told[:MOST_TOLD]
     more = h.li(".muted")[scene.read(nmsg("and {n} more", "and {n} more", n=rest))] if rest > 1 else None
     return h.div(".prompt.is-waiting.is-playing", id="question", data_vt="prompt")[
-        h.div(".grow")[h.ul(".news")[(h.li[face.told(what, scene)] for what in shown), more]],
+        h.div(".grow")[h.ul(".news")[(h.li[face.told(what, named)] for what in shown), more]],
         h.button(".button.is-next", type="button", data_next=True)[scene.read(msg("Next")), h.kbd["␣"]],
         h.button(".button", type="button", data_skip=True)[scene.read(msg("Skip")), h.kbd["Esc"]],
     ]

@@ -9,7 +9,9 @@ const HOLD = 350; // milliseconds until a press is a look
 const MOVED = 10; // pixels after which it is none
 const REST = 350; // milliseconds a mouse rests before it looks
 const ROOM = 8; // between what is shown and what it must not cover
-const FOCUSABLE = "a, button, summary, label, input, select, textarea, [tabindex]";
+const OWN = "a, button, summary, label, input, select, textarea"; // what is focused by itself
+const UNREACHABLE = `${OWN}, [aria-hidden=true], [role=img]`;
+const PANELS = "[data-panel], .strip, .panel.main, .dock-part, .page, .companion";
 const WRITING = "input:not([type=checkbox]):not([type=radio]), textarea, select";
 const SIZES = ["", "is-picture", "is-short"]; // all of it, only the picture, only the words
 const COLUMNS = "[data-panel], .panel.main, .dock";
@@ -249,12 +251,36 @@ document.addEventListener("focusin", (event) => {
 });
 document.addEventListener("focusout", (event) => event.target.dataset?.tip && stopResting());
 
+// Tab comes to one sign of each panel, arrows go from there to the others.
+function signsIn(panel) {
+  const found = [...panel.querySelectorAll("[data-tip]")].filter((each) => panelOf(each) === panel && visible(each));
+  return found.filter((each) => !each.parentElement.closest(UNREACHABLE) && !each.matches(OWN) && !each.querySelector(OWN));
+}
+
+const panelOf = (sign) => sign.parentElement.closest(PANELS) ?? document.body;
+
+function makeReachable() {
+  for (const panel of [document.body, ...document.querySelectorAll(PANELS)]) {
+    signsIn(panel).forEach((sign, place) => (sign.tabIndex = place ? -1 : 0));
+  }
+}
+
+document.addEventListener("keydown", (event) => {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const sign = document.activeElement;
+  if (!step || !sign?.matches("[data-tip][tabindex]") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const signs = signsIn(panelOf(sign));
+  const next = signs[signs.indexOf(sign) + step];
+  if (!next) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  next.focus();
+}, true);
+
 export function lookingArrives() {
   known.clear();
   if (!under?.isConnected) stopResting();
-  for (const sign of document.querySelectorAll("[data-tip]:not([tabindex])")) {
-    if (!sign.closest(FOCUSABLE) && !sign.querySelector(FOCUSABLE)) sign.tabIndex = 0;
-  }
+  makeReachable();
 }
 
 export function watchLooking(fetching, failing) {

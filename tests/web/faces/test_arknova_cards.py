@@ -254,7 +254,7 @@ def test_the_step_reached_stands_out(now: int | None, reached: int) -> None:
 def test_backs_show_nothing() -> None:
     found = Drawn(render(back("a hidden card")))
     assert found.text == ""
-    assert found.labels == ["a hidden card"] * 2
+    assert found.labels == ["a hidden card"]
 
 
 def test_a_face_goes_into_an_element_of_the_table() -> None:

@@ -168,8 +168,9 @@ def offer(scene: Scene, each: Task) -> Node:
             chips = []
             for school in board.UNIVERSITIES:
                 taken = None if school in view.university_offer else msg("{university}, taken", university=school)
-                signs = school_signs(scene, school)
-                chips.append(chip(scene, key_of(school), scene.text(taken or school), signs, taken is not None))
+                name = scene.text(taken or school)
+                signs = [*school_signs(scene, school), h.span(".visually-hidden")[name]]
+                chips.append(chip(scene, key_of(school), name, signs, taken is not None))
             return chips
 
 
@@ -201,7 +202,7 @@ def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -
     def level(one: Level, holder: int) -> h.Element:
         key, title = level_key(each, one), slot_title(each, one, scene.read, holder)
         return piece(scene, key, class_=slot_class(holder, one in met), tag=h.span, data_tip=title)[
-            slot(each, one, scene.read, holder), key_cap(scene.lights.get(key))
+            slot(each, one, scene.read, holder), h.span(".visually-hidden")[title], key_cap(scene.lights.get(key))
         ]
 
     why = each.code if scene.why_not(each.code) is not None else ""
