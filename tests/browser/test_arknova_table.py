@@ -56,8 +56,10 @@ PLAY = """async ([most, chances, pick]) => {
   };
   const found = [look()];
   for (let tap = 0; tap < most && !found.at(-1).is_over; tap += 1) {
-    const before = swaps();
-    const lit = [...document.querySelectorAll("#app .lit")].filter(seen);
+    const all = () => [...document.querySelectorAll("#app .lit")].filter(seen);
+    while (!all().length && !look().is_over) await new Promise(requestAnimationFrame); // somebody else moves
+    if (look().is_over) return [...found, look()];
+    const before = swaps(), lit = all();
     const cheap = lit.filter((each) => each.matches(pick));
     const among = cheap.length && chances[tap] < 0.85 ? cheap : lit;
     const target = among[Math.floor(chances[tap] * among.length) % among.length];
