@@ -106,7 +106,7 @@ def hold_for(frame: Frame, scene: Scene) -> str:
 def hold_hint(scene: Scene) -> h.Element:
     """In the second row of the question."""
     return h.p(".look-hint.needs-script")[
-        icon("info"), scene.read(msg("Hold a piece, or tap its ⓘ, to read it without choosing it."))
+        icon("info"), scene.read(msg("Hold a piece, or tap this sign on it, to read it without choosing it."))
     ]
 
 

@@ -53,7 +53,7 @@ COVERED = """() => {
     code: tip.dataset.coach,
     covers: tip.classList.contains("is-placed") ? found.map((each) => each.outerHTML.slice(0, 160)) : [],
     rings: !at?.checkVisibility() || at.matches(".is-coached"),
-    lights: !tip.dataset.at || !!at?.matches(".lit"),
+    lights: !tip.dataset.at || !!at?.matches(".lit, [data-number]"),
     inside: card.left >= 0 && card.left + card.width <= innerWidth + 1,
     small: [...tip.querySelectorAll("button")].filter(size).map((each) => each.getBoundingClientRect())
       .reduce((least, box) => Math.min(least, box.height), 99),

@@ -218,7 +218,7 @@ function put(element, { x, y }) {
 function showTip(element) {
   stopResting();
   beside = document.createElement("div");
-  beside.className = "tip";
+  beside.className = "sign-tip";
   beside.setAttribute("role", "tooltip");
   beside.textContent = element.dataset.tip;
   document.body.append(beside);

@@ -16,7 +16,7 @@ from soloist.engine.seats import Seat, seats
 from soloist.games.arknova import GAME
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.arknova import FACE
-from soloist.web.scene import Path
+from soloist.web.scene import AND, Path
 from soloist.web.statics import contents
 from tests.web.faces.arknova_tables import drawn
 from tests.web.faces.pages import Page
@@ -70,7 +70,8 @@ def reachable(match: Match, seating: Seating, seat: Seat) -> set[str]:
         scene = scene_of(match, seating, seat, picked)
         page = Page(drawn(scene))
         page.check()
-        found |= page.answers | {choice.code for choice in scene.words}
+        first = {answer.partition(AND)[0] for answer in page.answers}  # a task, and what is taken there in one tap
+        found |= first | {choice.code for choice in scene.words}
         waiting += [tuple(pick.split("|")) if pick else () for pick in page.picks]
     return found
 

@@ -183,7 +183,10 @@ def _colour_to_pick(scene: Scene, colour: Colour) -> Node:
     owners = scene.view.owners(colour)
     key = piece_key("row", colour)
     return [
-        piece(scene, key, class_="arne-pick", tag=h.span)[colour_card(scene, colour), key_cap(scene.lights.get(key))],
+        piece(scene, key, class_="arne-pick", tag=h.span)[
+            colour_card(scene, colour),
+            key_cap(scene.lights.get(key)) or h.span(".visually-hidden")[scene.text(colour)],
+        ],
         h.span(".arne-picked-by")[
             [seat_chip(scene.person(owner)) for owner in owners]
             or h.span(".muted")[scene.read(msg("free") if scene.view.rows[colour] is None else msg("neutral"))]
