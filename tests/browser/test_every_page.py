@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.browser.conftest import Visiting
-from tests.browser.visit import Visit, begin
+from tests.browser.visit import PHONE, Visit, begin
 from tests.web.servers import Server
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "small laptop": (1366, 768), "laptop": (1440, 900)}
@@ -71,3 +73,14 @@ def test_the_companion_and_the_links(visit: Visiting, server: Server) -> None:
     check_everywhere(me)
     me.go(f"/m/{match.name}/share")
     check_everywhere(me)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pt-BR"])
+def test_the_head_fits_on_a_phone(visit: Visiting, language: str) -> None:
+    me = visit(viewport=PHONE, language=language)
+    me.go("/")
+    boxes = me.page.locator(".page-head :is(a, button):visible").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect()).map(box => [box.left, box.right])"
+    )
+    assert len(boxes) > 4
+    assert all(one[1] <= other[0] for one, other in pairwise(boxes)), boxes

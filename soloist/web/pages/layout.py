@@ -215,8 +215,11 @@ def shell(frame: Frame, *inside: Node, here: str = "", wide: bool = False) -> No
     ]
 
 
+DEVICE = msg("Open on another device")
+
+
 def page_head(frame: Frame, here: str) -> h.Element:
-    device = frame.read(msg("Open on another device"))
+    device = frame.read(DEVICE)
     return h.header(".page-head")[
         h.div(".inside")[
             logo(frame),
@@ -244,6 +247,7 @@ def page_foot(frame: Frame) -> h.Element:
                 "the drawings are ours."
             ))],
             h.span(".grow"),
+            h.a(".only-narrow", href="/device")[frame.read(DEVICE)],
             h.a(href="/api/docs")[frame.read(msg("API"))],
             h.a(href="/style")[frame.read(msg("Style guide"))],
             h.div(".only-narrow")[language_buttons(frame)],
