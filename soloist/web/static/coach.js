@@ -8,6 +8,7 @@ import { touched } from "./parts.js";
 const KEEP_CLEAR = ".bar, .prompt, .lit, .is-picked, [data-keep-clear]";
 const EDGE = 8; // between a card and the edge of the window
 const ROOM = 10; // between a card and what it must not cover
+const NUDGE = 40; // pixels that are no scrolling
 const SETTLED = 200; // milliseconds after which a page stands still
 
 const app = () => document.getElementById("app");
@@ -88,8 +89,12 @@ function put(tip, place) {
   Object.assign(tip.style, { left: `${Math.round(place.x)}px`, top: `${Math.round(place.y)}px` });
 }
 
+let readAt = -Infinity; // how far the page was scrolled when somebody unfolded a tip
+const isRead = () => Math.abs(scrollY - readAt) <= NUDGE; // a finger never rests quite still
+
 // Somebody wants to read it: whole, whatever lies under it, until the page is scrolled.
 function unfold(tip) {
+  readAt = scrollY;
   tip.classList.remove("is-folded");
   toBottom(tip);
   tip.querySelector("[data-coach-next]")?.focus({ preventScroll: true });
@@ -110,7 +115,7 @@ function lookAgain() {
   const tip = shown();
   const piece = tip && pieceOf(tip); // its panel may have come to the front
   const isLate = piece && !piece.classList.contains("is-coached");
-  if (!tip || !(isLate || covers(tip))) return;
+  if (!tip || isRead() || !(isLate || covers(tip))) return;
   if (!isNarrow()) placeTip();
   else if (covers(tip)) tip.classList.add("is-aside");
   else piece.classList.add("is-coached");
@@ -118,6 +123,7 @@ function lookAgain() {
 
 // A page has come: its tip is placed, and looked at again when everything has found its place.
 export function showTip() {
+  readAt = -Infinity;
   placeTip();
   if (!shown()) return;
   requestAnimationFrame(lookAgain);
@@ -166,6 +172,8 @@ function placeSoon() {
 function scrolled() {
   const tip = shown();
   if (!tip || !isNarrow()) return placeSoon();
+  if (isRead()) return undefined;
+  readAt = -Infinity;
   if (covers(tip)) fold(tip);
   tip.classList.toggle("is-aside", covers(tip));
   return undefined;
