@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache, partial
+from functools import cache, lru_cache
 from typing import Any
 
 import htpy as h
@@ -100,10 +100,9 @@ def piece(
     What is written inside must be phrasing content (span, svg, b), because it may be a button. A piece of which there
     is more to say can be looked at; where it is just there it is a link to that, unless it encloses other pieces.
     """
-    light = scene.lights.get(key)
-    if scene.can_look(key):
+    light, can_look = scene.lights.get(key), scene.can_look(key)
+    if can_look:
         attributes = {"data_look": True, **attributes}
-        tag = tag if encloses else partial(h.a, href=scene.look_address(key))
     if key in scene.reached:
         return _picked(scene, key, class_, attributes)
     if light is not None:
@@ -113,6 +112,8 @@ def piece(
             type="submit", form="why", name="why", value=why, class_=classes(class_, "is-off"), data_piece=key,
             **attributes,
         )  # fmt: skip
+    if can_look and not encloses:
+        return h.a(href=scene.look_address(key), class_=class_ or None, data_piece=key, **attributes)
     plain: h.Element = tag(class_=class_ or None, data_piece=key, **attributes)
     return plain
 
@@ -124,6 +125,7 @@ def look_link(scene: Scene, key: str, **attributes: Any) -> h.Element:
     return h.a(href=scene.look_address(key), data_look=key, **attributes)
 
 
+@cache
 def look_mark() -> Markup:
     """In the corner of a piece that has room for it: where fingers point, a tap there looks at it."""
     return render(h.span(".look-mark", data_look_mark=True, aria_hidden="true")[icon("info")])

@@ -238,11 +238,18 @@ class Scene:
 
     def look_address(self, key: str, picked: Path = ()) -> str:
         """Where that is said, for the same eyes and the same moment; `picked` are the pieces pointed at before."""
-        said = {} if self.seat is None else {"seat": self.seat.code}
-        said |= {"at": str(self.match.moment)} if self.past else {}
-        said |= {"pick": "|".join(picked)} if picked else {}
-        query = urlencode(said)
+        query = urlencode({**self._eyes, "pick": "|".join(picked)}) if picked else self._eyes_said
         return f"{self.address}/look/{quote(key, safe=':')}" + (f"?{query}" if query else "")
+
+    @cached_property
+    def _eyes(self) -> dict[str, str]:
+        """Whose eyes, and at which moment, as an address says it."""
+        seat = {} if self.seat is None else {"seat": self.seat.code}
+        return seat | ({"at": str(self.match.moment)} if self.past else {})
+
+    @cached_property
+    def _eyes_said(self) -> str:
+        return urlencode(self._eyes)
 
     # the log
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 
 import htpy as h
@@ -12,6 +13,7 @@ from markupsafe import Markup
 from soloist.engine.game import Score
 from soloist.engine.giving_up import GaveUp
 from soloist.engine.words import Message, msg, nmsg, numeral, pmsg
+from soloist.language import Reader
 from soloist.results import best_first, verdict
 from soloist.web import html
 from soloist.web.coach import coach, hold_for, hold_hint, tip_field, tips_for, tips_switch
@@ -34,6 +36,7 @@ from soloist.web.pages.look import look_at, with_names
 from soloist.web.pages.taking_back import confirming, undo_button, ways_back
 from soloist.web.parts import ROOT, Drawn, Part, part
 from soloist.web.places import Answers, answers_in
+from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
 from soloist.web.showing import Shows, Step
 from soloist.web.turn import UNTOLD, Notice
@@ -154,7 +157,7 @@ def bar(frame: Frame, scene: Scene, face: TableFace, notice: Notice) -> h.Elemen
                 ]
                 if scene.match.over and not scene.past
                 else None,
-                h.p(".eyebrow")[read(msg("Keyboard shortcuts"))], keys(scene),
+                h.p(".eyebrow")[read(msg("Keyboard shortcuts"))], keys(scene.reader.language),
                 part("give-up", give_up(scene)) if scene.can_give_up else None,
             ],
         ],
@@ -226,8 +229,11 @@ KEYS = (
 )
 
 
-def keys(scene: Scene) -> h.Element:
-    return h.dl(".keys")[([h.dt[h.kbd[scene.text(key)]], h.dd[scene.text(what)]] for key, what in KEYS)]
+@cache
+def keys(language: str) -> Markup:
+    """The same on every page."""
+    read = Reader(language).read
+    return render(h.dl(".keys")[([h.dt[h.kbd[read(key)]], h.dd[read(what)]] for key, what in KEYS)])
 
 
 # the prompt
