@@ -14,13 +14,10 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import re
-import subprocess
 import sys
-import tempfile
 import urllib.request
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -28,7 +25,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from serving import HERE, serving
 
+from soloist.engine.dice import Source
 from soloist.engine.match import Match
 from soloist.engine.record import Record
 from soloist.engine.seats import SEATS, ask
@@ -38,8 +37,6 @@ from tests.browser.chromium import launch
 from tests.browser.visit import LAPTOP, LIT, RESTED, SPOT
 from tests.kit.games import SUBJECTS
 
-HERE = Path(__file__).resolve().parent.parent
-ADDRESS = re.compile(r"http://[^/]+:\d+")
 QUIET = 150  # milliseconds after the page has come to rest, for what is still on the wire
 STAMPED = "() => document.getElementById('app').dataset.stamp + document.getElementById('app').dataset.version"
 MARKS = """(() => {
@@ -123,7 +120,7 @@ def record_of(game: str, seats: Sequence[str], decisions: int, seed: int) -> str
     rules = find(game)
     seating, chance = read_seating(rules, seats), random.Random(seed)
     subject = next(each for each in SUBJECTS if each.game is rules)
-    match = Match.new(rules, len(seats), seating.lineup, seed)
+    match = Match.new(rules, len(seats), seating.lineup, seed, source=Source.MIXED)  # which earlier ones read too
     match.meta["seats"] = ",".join(seats)
     bots, given = seating.bots(), 0
     while (question := match.question) is not None and given < decisions:
@@ -136,23 +133,6 @@ def record_of(game: str, seats: Sequence[str], decisions: int, seed: int) -> str
         answer = subject.choose(question, chance.randrange(1 << 30)) if bot is None else ask(bot, match, question)
         match.answer(answer, seat=question.seat)
     return Record.of(match).text()
-
-
-@contextmanager
-def server_of(checkout: Path) -> Iterator[str]:
-    """A server of a checkout with an empty database; its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "soloist", "--no-browser", "--port", "0", "--data", folder]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=checkout)
-        try:
-            assert server.stdout is not None
-            found = ADDRESS.search(server.stdout.readline())
-            if found is None:
-                raise RuntimeError(f"the server of {checkout} did not start")
-            yield found[0]
-        finally:
-            server.terminate()
-            server.wait()
 
 
 def seat_link(address: str, record: str) -> str:
@@ -231,7 +211,7 @@ def main() -> None:
     checkouts = [("now", HERE), *([("before", wanted.against.resolve())] if wanted.against else [])]
     with ExitStack() as stack:
         browser = launch(stack.enter_context(sync_playwright()))
-        links = [(name, seat_link(stack.enter_context(server_of(place)), record)) for name, place in checkouts]
+        links = [(name, seat_link(stack.enter_context(serving(place)).address, record)) for name, place in checkouts]
         tables = [table_at(browser, name, link, wanted) for name, link in links]
         measured(tables, wanted.clicks)
         browser.close()

@@ -7,6 +7,7 @@ import secrets
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
@@ -18,7 +19,9 @@ from rich.console import Console
 from rich.theme import Theme
 from typer.core import TyperCommand
 
-from soloist import catalogue, rulebook, trouble
+from soloist import catalogue, cli_hosting, rulebook, trouble
+from soloist.cli_hosting import Data, Database, not_empty
+from soloist.engine.dice import LARGEST_SEED
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
@@ -42,7 +45,6 @@ from soloist.registry import (
 from soloist.seating import find_seat, split_seats, usual_seats
 
 USAGE_ERROR, BROKEN, INTERRUPTED = 2, 1, 130
-LARGEST_SEED = 2**63 - 1
 THEME = Theme({"markdown.code": "cyan", "markdown.table.header": "bold", "markdown.table.border": "dim"})
 
 app = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
@@ -55,6 +57,15 @@ Options = Annotated[
 Seed = Annotated[
     int | None, typer.Option(metavar="N", help="The same seed gives the same dice. Default: a random one.")
 ]
+
+
+class LogKind(Enum):
+    """How the server writes what happens; see `soloist.web.logs`."""
+
+    text = "text"
+    json = "json"
+
+
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Language = Annotated[str | None, typer.Option(help=f"Language of the output: {', '.join(languages())}.")]
 
@@ -93,21 +104,51 @@ def soloist(
     host: Annotated[
         str,
         typer.Option(
-            metavar="ADDRESS", help="Address to listen on; 0.0.0.0 also admits other devices on your network."
+            parser=not_empty("--host", "127.0.0.1"),
+            metavar="ADDRESS",
+            help="Address to listen on; 0.0.0.0 also admits other devices on your network.",
         ),
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="The port; 0 takes a free one.")] = 8321,
-    data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Folder for saved matches. Default: your user data folder.")
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="Save matches in PostgreSQL: postgresql://name@host/base.")
-    ] = None,
+    data: Data = None,
+    database: Database = None,
     https: Annotated[
         bool,
         typer.Option("--https", help="Serve https, with a certificate made on the spot: then phones stay awake."),
     ] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, metavar="N", help="How many processes serve; as many as there are cores.")
+    ] = 1,
+    put_away: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="DAYS", help="Pack matches that nobody touched for so many days. Default: never."),
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="SOLOIST_PUBLIC_URL",
+            help="Behind a proxy: how visitors reach it, such as https://games.example.",
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="Where the proxy connects from; may be repeated. Default: this machine."),
+    ] = None,
+    trust_this_machine: Annotated[
+        bool,
+        typer.Option("--trust-this-machine", help="Let everybody who connects from this machine manage all matches."),
+    ] = False,
+    log: Annotated[
+        LogKind, typer.Option(help="How to write what happens: complaints as text, or all requests as lines of JSON.")
+    ] = LogKind.text,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="TOKEN", envvar="SOLOIST_METRICS_TOKEN", help="Lets a program that sends it read /metrics."
+        ),
+    ] = "",
     wants_version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> int:
     """Automated opponents for tabletop games: at the table, on screen, in the lab.
@@ -117,9 +158,14 @@ def soloist(
     if wants_version:
         print(f"soloist {version('soloist')}")
     elif context.invoked_subcommand is None:
+        from soloist.web.front import front_of
         from soloist.web.server import serve
 
-        return serve(host, port, data, database, not no_browser, https)
+        front = front_of(public_url, proxy or [], trusts_machine=trust_this_machine)
+        return serve(
+            host, port, data, database, not no_browser, https,
+            workers=workers, put_away=put_away, front=front, log=log.value, metrics_token=metrics_token,
+        )  # fmt: skip
     return 0
 
 
@@ -295,12 +341,8 @@ def loaded_game(load: Path, name: str | None) -> Game[Any, Any]:
 @app.command()
 def plays(
     as_csv: Annotated[bool, typer.Option("--csv", help="Print every game as CSV.")] = False,
-    data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Folder of saved matches. Default: your user data folder.")
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="Matches in PostgreSQL: postgresql://name@host/base.")
-    ] = None,
+    data: Data = None,
+    database: Database = None,
     language: Language = None,
 ) -> None:
     """Show the record of plays: games played and won against each automa and level, on this machine."""
@@ -428,6 +470,10 @@ def bench(
         show_json(measured)
     else:
         show(report.speeds(measured, Reader()))
+
+
+for command in (cli_hosting.key, cli_hosting.backup, cli_hosting.restore):
+    app.command()(command)
 
 
 def complain(problem: Message | str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from gettext import GNUTranslations, NullTranslations
 from importlib.resources import files
 from io import BytesIO
@@ -32,12 +32,13 @@ YOU, YOU_INSIDE = msg("You"), msg("you")
 BEGINS_AFTER = (*".:!?…→·",)
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """All languages there are: English, and one for each catalogue."""
     found = sorted(
         path.name.removesuffix(".po") for path in files("soloist.locale").iterdir() if path.name.endswith(".po")
     )
-    return ["en", *found]
+    return ("en", *found)
 
 
 @cache
@@ -69,6 +70,27 @@ def parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
     return tuple((text, name, form or "") for text, name, form, _ in Formatter().parse(template))
 
 
+@lru_cache(8192)
+def _template(
+    catalogue: NullTranslations, escape: Callable[[str], str], text: str, plural: str | None, number: int | None,
+    context: str | None,
+) -> tuple[tuple[str, str | None, str], ...]:  # fmt: skip
+    """A sentence in a language in pieces, its words escaped."""
+    found = parts(_found(catalogue, text, plural, number, context))
+    return tuple((escape(words), gap, form) for words, gap, form in found)
+
+
+def _found(catalogue: NullTranslations, text: str, plural: str | None, number: int | None, context: str | None) -> str:
+    if plural is not None and number is not None:
+        return catalogue.ngettext(text, plural, number)
+    if context:
+        key = f"{context}\4{text}"  # as gettext has it
+        found = catalogue.gettext(key)
+        if found != key:
+            return found
+    return catalogue.gettext(text)
+
+
 def plain(thing: object, text: str) -> str:
     return text
 
@@ -85,6 +107,7 @@ class Reader:
         at_table: bool = False,
     ) -> None:
         self.language = language
+        self._at_table = at_table
         self._catalogue = catalogue(language, at_table)
         self._names = names or {}
         self._paint = paint
@@ -114,25 +137,17 @@ class Reader:
         return str(self._paint(thing, text))
 
     def _fill(self, message: Message, form: str) -> str:
+        number = None if message.plural is None else message.gaps["n"]
+        assert number is None or isinstance(number, int)
+        context = form or message.context
         text = ""
-        for words, gap, wanted in parts(self._template(message, form)):
-            text += self._escape(words)
+        for words, gap, wanted in _template(
+            self._catalogue, self._escape, message.text, message.plural, number, context
+        ):
+            text += words
             if gap is not None:
                 text += self._gap(message.gaps[gap], wanted, text)
         return text
-
-    def _template(self, message: Message, form: str) -> str:
-        if message.plural is not None:
-            number = message.gaps["n"]
-            assert isinstance(number, int)
-            return self._catalogue.ngettext(message.text, message.plural, number)
-        context = form or message.context
-        if context:
-            key = f"{context}\4{message.text}"  # as gettext has it
-            found = self._catalogue.gettext(key)
-            if found != key:
-                return found
-        return self._catalogue.gettext(message.text)
 
     def _gap(self, value: object, form: str, before: str) -> str:
         if isinstance(value, str):

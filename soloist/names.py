@@ -48,8 +48,9 @@ def level_beside(level: str) -> str:
     return "" if level in WORDS else level
 
 
-def names_of(seating: Seating, language: str) -> dict[Seat, str]:
-    """Given names as they are, a lone person "You", others by their seat, bots by their kind."""
+def names_of(seating: Seating, language: str, *, is_watching: bool = False) -> dict[Seat, str]:
+    """Given names as they are, a lone person "You" unless somebody else looks, others by their seat, bots by their
+    kind."""
     reader = Reader(language)
     names: dict[Seat, str] = dict(seating.names)
     for seat, word in zip(SEATS, seating.words, strict=False):
@@ -57,7 +58,7 @@ def names_of(seating: Seating, language: str) -> dict[Seat, str]:
             continue
         if seat not in seating.people:
             names[seat] = _free(_automa_or_bot(word, reader), names)
-        elif len(seating.people) == 1:
+        elif len(seating.people) == 1 and not is_watching:
             names[seat] = reader.read(YOU)
         else:
             names[seat] = reader.read(msg("Player {letter}", letter=seat.code))

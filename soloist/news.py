@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 
+from soloist.engine.events import is_quiet
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.seats import Seat
@@ -13,19 +15,24 @@ from soloist.wording.base import option_text
 
 def last_decision(match: Match, seat: Seat) -> int:
     """The number of the seat's last own answer after which something has happened, or -1."""
-    lines = match.log or []
-    latest = max((lines[place].moment for place, _ in match.heard(seat)), default=0)
-    for place in range(min(latest, match.moment) - 1, -1, -1):
+    for place in range(min(last_news(match, seat), match.moment) - 1, -1, -1):
         if match.history[place].seat == seat and not match.history[place].auto:
             return place
     return -1
 
 
+def last_news(match: Match, seat: Seat) -> int:
+    """The moment at which this seat was told something last."""
+    for line in reversed(match.log or []):
+        heard = line.event.heard_by(seat)
+        if heard is not None and not is_quiet(heard):
+            return line.moment
+    return 0
+
+
 def first_news(match: Match, seat: Seat) -> int:
     """The first line of the log that was told after this seat's last decision."""
-    since = last_decision(match, seat)
-    lines = match.log or []
-    return next((place for place, told in enumerate(lines) if told.moment > since), len(lines))
+    return bisect_right(match.log or [], last_decision(match, seat), key=lambda line: line.moment)
 
 
 def news(match: Match, seat: Seat) -> list[Sayable]:

@@ -31,6 +31,10 @@ class Bar:
             self._drawn = now
             self._draw(now - self._begun)
 
+    def reach(self, done: float) -> None:
+        """So much of all has been done, however much it was before."""
+        self.advance(done - self.done)
+
     def _draw(self, spent: float) -> None:
         if self._shown is None and spent >= FIRST_LOOK and self.seconds_left(spent) > WORTH_SHOWING:
             console = Console(stderr=True)

@@ -14,6 +14,7 @@ from os import environ
 from typing import Any
 from warnings import warn
 
+from soloist.engine.documents import shown
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
 from soloist.engine.seats import Bot, RandomBot
@@ -133,7 +134,7 @@ def find_game(name: str) -> Game[Any, Any]:
     """The game of this name; raises BadSetting."""
     names = game_ids()
     if name not in names:
-        raise BadSetting(msg("there is no game '{name}'; available: {names}", name=name, names=", ".join(names)))
+        raise BadSetting(msg("there is no game '{name}'; available: {names}", name=shown(name), names=", ".join(names)))
     return _rules(name)
 
 

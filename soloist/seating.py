@@ -6,15 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from soloist.engine.documents import shown
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
+from soloist.engine.notation import JOINERS, character, uncarried
 from soloist.engine.seats import SEATS, Bot, Seat
 from soloist.engine.settings import AutomaSeats, read_automa_seats
+from soloist.engine.undoing import Undo
 from soloist.engine.words import msg
 from soloist.registry import bots_of
 
 HUMAN = "human"
 LONGEST_NAME = 24
+INVISIBLE = dict.fromkeys(map(ord, JOINERS))
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,11 @@ class Seating:
     def people(self) -> tuple[Seat, ...]:
         seats = zip(SEATS, self.kinds, strict=False)
         return tuple(seat for seat, kind in seats if kind is None and seat not in self.automas)
+
+    def check_undo(self, undo: Undo) -> None:
+        """Raises BadSetting if people could take back what others have seen."""
+        if undo is Undo.FREE and len(self.people) > 1:
+            raise BadSetting(msg("unlimited undo is only for playing alone; others would see cards twice"))
 
 
 ONE_PERSON = Seating((HUMAN,), (None,), {}, {}, {})
@@ -99,7 +108,12 @@ def _read_level(setting: AutomaSeats, seat: Seat, word: str, level: str) -> str:
         return setting.levels[0]
     known = ", ".join(automa_words(setting))
     raise BadSetting(
-        msg("seat {letter}: '{word}' is not a level; available: {known}", letter=seat.code, word=word, known=known)
+        msg(
+            "seat {letter}: '{word}' is not a level; available: {known}",
+            letter=seat.code,
+            word=printable(word),
+            known=known,
+        )
     )
 
 
@@ -111,7 +125,12 @@ def _read_kind(game: Game[Any, Any], seat: Seat, word: str, kind: str, named: bo
         return bots[kind]
     known = ", ".join(seat_words(game))
     raise BadSetting(
-        msg("seat {letter}: '{word}' cannot sit there; available: {known}", letter=seat.code, word=word, known=known)
+        msg(
+            "seat {letter}: '{word}' cannot sit there; available: {known}",
+            letter=seat.code,
+            word=printable(word),
+            known=known,
+        )
     )
 
 
@@ -130,14 +149,29 @@ def automa_words(setting: AutomaSeats) -> list[str]:
 
 def read_name(name: str, taken: Mapping[Seat, str]) -> str:
     """A name as somebody gives it; raises BadSetting if it cannot be one."""
-    if len(name) > LONGEST_NAME or not name.isprintable() or "," in name:
-        raise BadSetting(
-            msg("'{name}' cannot be a name: at most {most} letters and no comma, please",
-                name=name[:40], most=LONGEST_NAME)
-        )  # fmt: skip
-    if name in taken.values():
+    check_name(name)
+    if name.translate(INVISIBLE) in [other.translate(INVISIBLE) for other in taken.values()]:
         raise BadSetting(msg("two seats are named '{name}'", name=name))
     return name
+
+
+def check_name(name: str) -> None:
+    """Raises BadSetting for a name that a record cannot carry, naming the character."""
+    if len(name) > LONGEST_NAME:
+        raise BadSetting(
+            msg("'{name}' cannot be a name: at most {most} letters, please", name=printable(name), most=LONGEST_NAME)
+        )
+    wrong = uncarried(name)
+    if wrong:
+        sign = character(wrong)
+        raise BadSetting(
+            msg("'{name}' cannot be a name: leave out the character {sign}", name=printable(name), sign=sign)
+        )
+
+
+def printable(name: str) -> str:
+    """What came from outside, short and fit for a sentence."""
+    return "".join(letter if letter.isprintable() else "�" for letter in shown(name))
 
 
 def usual_seats(game: Game[Any, Any], settings: Mapping[str, Any]) -> list[str]:
@@ -164,4 +198,4 @@ def find_seat(count: int, text: str) -> Seat:
         if seat.code == text.strip().upper():
             return seat
     letters = ", ".join(seat.code for seat in SEATS[:count])
-    raise BadSetting(msg("there is no seat '{text}'; available: {letters}", text=text, letters=letters))
+    raise BadSetting(msg("there is no seat '{text}'; available: {letters}", text=printable(text), letters=letters))

@@ -1,13 +1,18 @@
-"""How Hypothesis searches: freely on a desk, always the same in CI, long when asked to; and a data folder for tests."""
+"""How Hypothesis searches: freely on a desk, always the same in CI, long when asked to; a data folder for tests; and
+nothing is done twice that one run of the tests can do once: programs are compiled, what was imported is not looked
+through for garbage."""
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+COMPILED = Path(__file__).parent.parent / ".cache" / "compiled"
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
 settings.register_profile("desk", max_examples=80, deadline=None, suppress_health_check=SLOW)
@@ -16,6 +21,26 @@ settings.register_profile(
 )
 settings.register_profile("long", max_examples=3000, deadline=None, suppress_health_check=SLOW)
 settings.load_profile(os.environ.get("SOLOIST_SEARCH", "ci" if os.environ.get("CI") else "desk"))
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: much of the time a test waits for a browser or a server."""
+    return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays until the last one."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def compiled_once() -> Iterator[None]:
+    """Servers and commands that tests start find themselves compiled, also where Python may not write beside them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPYCACHEPREFIX", str(COMPILED))
+        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")

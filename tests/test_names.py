@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match
+from soloist.engine.record import load, save
 from soloist.names import names_of, recorded_names, table_names
 from soloist.registry import find_companion, find_game
 from soloist.seating import read_seating
@@ -68,3 +71,34 @@ def test_in_a_record_those_without_a_name_are_what_sat_there() -> None:
     assert list(recorded_names(match).values()) == ["Anna", "Opportunist", "Novice"]
     del match.meta["seats"]
     assert recorded_names(match) == {}
+
+
+FAMILY = "👩\u200d👩\u200d👧"
+REYHANEH = "می\u200cخواهم"
+
+
+@pytest.mark.parametrize(
+    "name", [FAMILY, REYHANEH, "Zoë", "Łukasz", "小明", "O'Neil", 'A "B" C', "a:b", "-", "*", "A\\B"]
+)
+def test_a_name_is_kept_as_it_is(name: str) -> None:
+    seating = read_seating(ARNE, [f"human:{name}", "greedy"])
+    assert list(names_of(seating, "en").values()) == [name, "Opportunist"]
+    match = Match.new(ARNE, 2, {}, 1)
+    match.meta["seats"] = f"human:{name},greedy"
+    assert list(recorded_names(load(save(match), find_game)).values()) == [name, "Opportunist"]
+
+
+@pytest.mark.parametrize(("name", "sign"), [
+    ("a,b", "',' (U+002C)"), ("a\nb", "U+000A"), ("a\0b", "U+0000"), ("a\x1bb", "U+001B"), ("\u202eab", "U+202E"),
+    ("a\u2028b", "U+2028"), ("\ufeffab", "U+FEFF"), ("\u200dab", "U+200D"), ("ab\u200d", "U+200D"),
+    ("a\u200d\u200db", "U+200D"), ("a\ud800", "U+D800"), ("a\u200bb", "U+200B"),
+])  # fmt: skip
+def test_a_name_that_no_record_can_carry_is_refused_with_the_character(name: str, sign: str) -> None:
+    with pytest.raises(BadSetting, match=re.escape(f"leave out the character {sign}")) as refused:
+        read_seating(ARNE, [f"human:{name}", "greedy"])
+    assert str(refused.value).isprintable()
+
+
+def test_names_that_look_the_same_are_the_same() -> None:
+    with pytest.raises(BadSetting, match="two seats are named"):
+        read_seating(ARNE, ["human:Anna", "human:An\u200dna"])

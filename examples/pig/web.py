@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import htpy as h
-
 from soloist.engine.words import msg
+from soloist.web import markup as h
 from soloist.web.faces.base import PLAIN
 from soloist.web.faces.plain_companion import PLAIN_COMPANION
 from soloist.web.html import Node, icon, seat_chip, seat_class

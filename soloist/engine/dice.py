@@ -2,18 +2,32 @@
 
 Every chance answer of a match has its own stream, made from the seed and the answer's number. Copying, undoing
 and resuming therefore never disturb the dice, and taking a move back does not buy a second throw.
+
+Whoever sees some of the numbers of a match must not find the others: they come from a keyed one-way function. `Stream`
+itself is not one-way. It serves where nothing is hidden, and the matches that were begun with it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
+from enum import Enum
+from hashlib import blake2b, sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _STRIDE = 0x9E3779B97F4A7C15
+LARGEST_SEED = (1 << 128) - 1
+_NUMBERS = Struct("<8Q")  # in one block of the one-way function
+
+
+class Source(Enum):
+    """How the numbers of a match come from its seed; its record says which."""
+
+    MIXED = "mixed"  # from enough draws the seed can be worked out: only matches that were begun so
+    KEYED = "keyed"  # it cannot
 
 
 def mix(number: int) -> int:
@@ -50,6 +64,30 @@ class Stream:
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
         return self.sample(things, len(things))
+
+
+class KeyedStream(Stream):
+    """The same from BLAKE2b, with the seed as its key: who saw some numbers knows nothing of seed and others."""
+
+    __slots__ = ("_block", "_key", "_left", "_name")
+
+    def __init__(self, seed: int, purpose: int = 0, moment: int = 0) -> None:
+        self._key = (seed & LARGEST_SEED).to_bytes(16, "little")
+        self._name = (purpose, moment)
+        self._block = 0
+        self._left: list[int] = []
+
+    def bits(self) -> int:
+        if not self._left:
+            self._left = [*_NUMBERS.unpack(blake2b(b"%d/%d/%d" % (*self._name, self._block), key=self._key).digest())]
+            self._block += 1
+        return self._left.pop()
+
+    def below(self, limit: int) -> int:
+        return (self.bits() * limit) >> 64
+
+
+STREAMS: dict[Source, type[Stream]] = {Source.MIXED: Stream, Source.KEYED: KeyedStream}
 
 
 def one_way(seed: int, number: int) -> int:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, Spoken, template
+from soloist.engine.words import Message, Sayable, Spoken, msg, template
 
 Eyes: TypeAlias = tuple[Seat, ...] | None
 """Who sees an answer or an event: these seats, or everybody (None)."""
@@ -85,6 +85,20 @@ class HandsShown(Event):
     seat: Seat
     is_quiet: ClassVar[bool] = True
     text: ClassVar[Message] = template("{seat} sees hidden cards")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class SeedChosen(Event):
+    """Somebody chose the seed, instead of having one made that nobody knows."""
+
+    seed: int
+    seat: Seat | None = None  # who it was; None: somebody who does not sit at the table
+
+    def say(self) -> Message:
+        seed = str(self.seed)
+        if self.seat is None:
+            return msg("Seed {seed} was chosen: who knows it can know what comes", seed=seed)
+        return msg("{seat} chose seed {seed}: who knows it can know what comes", seat=self.seat, seed=seed)
 
 
 def is_quiet(what: object) -> bool:

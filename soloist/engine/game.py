@@ -85,7 +85,8 @@ class Game(ABC, Generic[S, V]):
 
     id: str
     title: str
-    rules_version: int
+    rules_version: int  # grows whenever old answers would mean something else
+    earlier_rules: Mapping[int, Mapping[str, str]] = {}  # versions it still plays, each with the options that keep it
     player_counts: Collection[int]
     settings: tuple[Setting, ...] = ()
     automas: tuple[str, ...] = ()

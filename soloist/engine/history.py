@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from soloist.engine.errors import BrokenRules
+from soloist.engine.dice import Stream
+from soloist.engine.errors import BrokenRules, NoOptions
 from soloist.engine.events import Event, Eyes
-from soloist.engine.flow import Decision, Flow, Together
+from soloist.engine.flow import Chance, Decision, Flow, Together
 from soloist.engine.giving_up import GivingUp
-from soloist.engine.seats import Seat
+from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Sayable
 
 
@@ -24,6 +25,15 @@ class Entry(NamedTuple):
     @property
     def gives_up(self) -> bool:
         return isinstance(self.value, GivingUp)
+
+
+def thrown(request: Chance[Any], stream: Stream) -> Entry:
+    """What Chance answers, by the numbers of a stream."""
+    options = request.options()
+    if len(options) < max(request.count, 1):
+        raise NoOptions(request.why, request.ask)
+    value: Any = stream.pick(options) if request.count == 0 else tuple(stream.sample(options, request.count))
+    return Entry(CHANCE, value, request.seen_by, False, request.ask)
 
 
 class Told(NamedTuple):

@@ -11,13 +11,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from soloist.engine import notation, taking_back
-from soloist.engine.dice import Stream, one_way
-from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer, NoOptions, StaleAnswer
-from soloist.engine.events import Event, is_quiet
+from soloist.engine.dice import STREAMS, Source, Stream, one_way
+from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer, StaleAnswer
+from soloist.engine.events import Event, SeedChosen, is_quiet
 from soloist.engine.flow import Chance, Decision, Flow, Refusal, Together
 from soloist.engine.game import Game, Result
 from soloist.engine.giving_up import GaveUp, GivingUp, expect_player, is_over, result_without
-from soloist.engine.history import STEPS_KEPT, Entry, Parts, StepStart, Told
+from soloist.engine.history import STEPS_KEPT, Entry, Parts, StepStart, Told, thrown
 from soloist.engine.question import Question, question_of
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.undoing import WITH_UNDO, NothingToRedo, Undo
@@ -35,12 +35,13 @@ class Match:
 
     `snapshots=False` saves the copy of the state at every step; copying and undoing then replay from the start.
     `dice=False` hands the questions to Chance out instead of answering them from the seed.
+    `told` is what everybody is told of the seed before anything else.
     """
 
     __slots__ = (
         "_asked", "_bot_seeds", "_chances", "_dice", "_earlier", "_flow", "_log_start", "_parts", "_position",
         "_question", "_snapshots", "_start", "_start_at", "_start_chances", "_undone", "game", "gave_up", "history",
-        "log", "meta", "seats", "seed", "settings", "state", "undo_mode",
+        "log", "meta", "seats", "seed", "settings", "source", "state", "told", "undo_mode",
     )  # fmt: skip
 
     def __init__(
@@ -55,11 +56,15 @@ class Match:
         log: bool = True,
         undo: Undo = Undo.SCREEN,
         position: Any = None,
+        source: Source = Source.KEYED,
+        told: SeedChosen | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
         self.seed = seed
+        self.source = source
+        self.told = told
         self.undo_mode = undo
         self.meta: dict[str, str] = {}  # what the edge wants to keep with the match: who sits where
         self.history: list[Entry] = []
@@ -97,11 +102,15 @@ class Match:
         snapshots: bool = True,
         log: bool = True,
         undo: Undo = Undo.SCREEN,
+        source: Source = Source.KEYED,
+        told: SeedChosen | None = None,
     ) -> Match:
         """A new match; raises BadSetting if the options or the number of seats do not fit."""
         settings = game.read_settings(options or {})
         game.check(seats, settings)
-        return cls(game, seats, settings, seed, dice=dice, snapshots=snapshots, log=log, undo=undo)
+        return cls(
+            game, seats, settings, seed, dice=dice, snapshots=snapshots, log=log, undo=undo, source=source, told=told
+        )
 
     @classmethod
     def at(
@@ -128,7 +137,7 @@ class Match:
         self._start = None
         self._earlier: tuple[StepStart, ...] = ()
         if self.log is not None:
-            self.log.clear()
+            self.log[:] = () if self.told is None else (Told(0, self.told),)
         self._step()
         self._run(None, script)
 
@@ -208,12 +217,7 @@ class Match:
         return place
 
     def _throw(self, request: Chance[Any]) -> Entry:
-        stream = Stream(self.seed, 0, self._chances)
-        options = request.options()
-        if len(options) < max(request.count, 1):
-            raise NoOptions(request.why, request.ask)
-        value: Any = stream.pick(options) if request.count == 0 else tuple(stream.sample(options, request.count))
-        return Entry(CHANCE, value, request.seen_by, False, request.ask)
+        return thrown(request, STREAMS[self.source](self.seed, 0, self._chances))
 
     def _rebuild(self, length: int) -> None:
         """Go back to the position after the first `length` answers."""
@@ -261,8 +265,6 @@ class Match:
         """Let the seed answer one question to Chance, at a table where they are answered by hand."""
         if not isinstance(self._asked, Chance):
             raise IllegalAnswer(msg("there is nothing to roll now"))
-        question = self.question
-        assert question is not None
         self.answer(self._throw(self._asked).value, seat=CHANCE)
 
     # asking and answering
@@ -281,7 +283,7 @@ class Match:
         """Random numbers for whoever plays a seat; the match's own seed cannot be worked out from them."""
         if not self._bot_seeds:
             self._bot_seeds = tuple(one_way(self.seed, number) for number in range(self.seats))
-        return Stream(self._bot_seeds[seat], 2, self.moment)
+        return STREAMS[self.source](self._bot_seeds[seat], 2, self.moment)
 
     @property
     def over(self) -> bool:
@@ -511,9 +513,8 @@ class Match:
 
     def events(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Sayable]]:
         """The same with the brackets around turns and breaks, for pages that look for them."""
-        lines = [] if self.log is None else self.log
-        heard = ((place, lines[place].event.heard_by(seat)) for place in range(since, len(lines)))
-        return [(place, what) for place, what in heard if what is not None]
+        lines = enumerate((self.log or [])[since:], since)
+        return [(place, what) for place, line in lines if (what := line.event.heard_by(seat)) is not None]
 
     @property
     def result(self) -> Result:
@@ -568,6 +569,8 @@ class Match:
         other.seats = self.seats
         other.settings = self.settings
         other.seed = self.seed
+        other.source = self.source
+        other.told = self.told
         other.undo_mode = self.undo_mode
         other.meta = dict(self.meta)
         other._dice = self._dice

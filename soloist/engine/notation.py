@@ -12,6 +12,10 @@ from typing import Any, ClassVar, Self, TypeVar
 from soloist.engine.words import Message, Spoken
 
 T = TypeVar("T")
+JOINERS = "\u200c\u200d"
+"""Invisible, but part of words in Persian and of emoji of several people: they stand between two others."""
+BETWEEN = ","
+"""What stands between several answers or names."""
 _GAP = re.compile(r"\{(\w+)\}")
 
 
@@ -27,6 +31,21 @@ def code(option: object) -> str:
     if isinstance(option, Enum):
         return str(option.value)
     return str(option)
+
+
+def uncarried(name: str) -> str:
+    """The first character of a name that answers and records cannot carry; empty if they can carry it."""
+    for place, letter in enumerate(name):
+        is_joining = letter in JOINERS and 0 < place < len(name) - 1 and name[place - 1] not in JOINERS
+        if letter == BETWEEN or not (letter.isprintable() or is_joining):
+            return letter
+    return ""
+
+
+def character(letter: str) -> str:
+    """A character as an error names it: `',' (U+002C)`, and one that cannot be seen by its number alone."""
+    number = f"U+{ord(letter):04X}"
+    return f"'{letter}' ({number})" if letter.isprintable() and not letter.isspace() else number
 
 
 @dataclass(frozen=True, slots=True, eq=False)

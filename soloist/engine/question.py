@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from soloist.engine import notation
+from soloist.engine.documents import shown
 from soloist.engine.errors import IllegalAnswer, NoOptions
 from soloist.engine.flow import Chance, Decision, Refusal
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Sayable, msg
+
+LONGEST_ANSWER = 5_000
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -35,6 +38,8 @@ class Question:
                 if option is answer:
                     return option
         text = answer if isinstance(answer, str) else notation.code(answer)
+        if len(text) > LONGEST_ANSWER:
+            raise self.refuse(text)
         try:
             return self.find(text)
         except IllegalAnswer as problem:
@@ -59,7 +64,7 @@ class Question:
 
     def refuse(self, text: str, refusals: Sequence[Refusal] = ()) -> IllegalAnswer:
         """The error for an answer that is no option, in one line."""
-        text = " ".join(text.splitlines())
+        text = shown(text)
         if refusals:
             reasons = refusals[0].say()
             for refusal in refusals[1:]:

@@ -17,6 +17,7 @@ from functools import cache
 from operator import not_
 from typing import Any, Self
 
+from soloist.engine.documents import number_in, shown
 from soloist.engine.errors import BadSetting
 from soloist.engine.remarks import Reconstructed
 from soloist.engine.seats import SEATS, Seat
@@ -55,7 +56,12 @@ class Setting:
 
     def refuse(self, text: str) -> BadSetting:
         return BadSetting(
-            msg("option {name}: expected {expected}, not '{text}'", name=self.name, expected=self.expected(), text=text)
+            msg(
+                "option {name}: expected {expected}, not '{text}'",
+                name=self.name,
+                expected=self.expected(),
+                text=shown(text),
+            )
         )
 
 
@@ -122,15 +128,10 @@ class Number(Setting):
     high: int
 
     def read(self, text: str) -> int:
-        digits = text.strip()
-        if (
-            not digits.isdecimal()
-            or not digits.isascii()
-            or len(digits) > 9
-            or not self.low <= int(digits) <= self.high
-        ):
+        number = number_in(text.strip())
+        if number is None or not self.low <= number <= self.high:
             raise self.refuse(text)
-        return int(digits)
+        return number
 
     def expected(self) -> Message:
         return msg("a whole number from {low} to {high}", low=self.low, high=self.high)
@@ -280,10 +281,10 @@ def read_settings(declared: tuple[Setting, ...], given: Mapping[str, str]) -> di
             near = get_close_matches(name, by_name, 3, 0.5)
             if near:
                 raise BadSetting(
-                    msg("there is no option '{name}'; did you mean {near}?", name=name, near=", ".join(near))
+                    msg("there is no option '{name}'; did you mean {near}?", name=shown(name), near=", ".join(near))
                 )
             known = ", ".join(by_name) or "none"
-            raise BadSetting(msg("there is no option '{name}'; available: {known}", name=name, known=known))
+            raise BadSetting(msg("there is no option '{name}'; available: {known}", name=shown(name), known=known))
     return {name: setting.read(given[name]) if name in given else setting.default for name, setting in by_name.items()}
 
 

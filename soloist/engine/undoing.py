@@ -79,6 +79,15 @@ class GaveUpSince(Stop):
 
 
 @dataclass(frozen=True, slots=True)
+class Closed(Stop):
+    """The match of several people is over, and everything hidden has been laid open to them."""
+
+    moment: int
+    is_reveal: ClassVar[bool] = False
+    text: ClassVar[Message] = template("the match is over and everything was shown; nothing can be taken back")
+
+
+@dataclass(frozen=True, slots=True)
 class NothingYet(Stop):
     """This seat has not answered anything."""
 

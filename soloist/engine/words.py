@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import attrgetter
 from types import NoneType
 from typing import Any, ClassVar, Protocol, TypeAlias
@@ -79,7 +79,7 @@ ntemplate = nmsg
 
 def filled(sentence: Message, owner: object) -> Message:
     """The sentence, its gaps filled by what its owner has under these names; several things stand in a row."""
-    names = _GAP.findall(sentence.text + (sentence.plural or ""))
+    names = _gaps_of(sentence.text, sentence.plural)
     if not names:
         return sentence
     return _said(sentence, {name: _gap(owner, str(sentence.gaps.get(name, name))) for name in names})
@@ -87,8 +87,14 @@ def filled(sentence: Message, owner: object) -> Message:
 
 def about(sentence: Message, thing: Gap, **known: Gap) -> Message:
     """The sentence with its gaps filled: the one that is not known is the thing."""
-    names = _GAP.findall(sentence.text + (sentence.plural or ""))
+    names = _gaps_of(sentence.text, sentence.plural)
     return _said(sentence, {name: known.get(name, thing) for name in names})
+
+
+@cache
+def _gaps_of(text: str, plural: str | None) -> tuple[str, ...]:
+    """The names of the gaps; the sentences of the rules are not many."""
+    return tuple(_GAP.findall(text + (plural or "")))
 
 
 def _said(sentence: Message, gaps: Mapping[str, Gap]) -> Message:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -10,8 +12,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import active_children, get_context
-from threading import current_thread, main_thread
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread, current_thread, main_thread
 from typing import Any
 
 from soloist.engine.dice import derived_seed
@@ -140,10 +142,11 @@ def _parts(numbers: range, jobs: int) -> Iterator[range]:
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that start from nothing, so that they behave alike on every system; Ctrl-C ends them at once."""
+    """Processes that start from nothing, so that they behave alike on every system; Ctrl-C ends them at once, and so
+    does the end of this process, however it ends."""
     others = set(active_children())
     try:
-        with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        with ProcessPoolExecutor(jobs, get_context("spawn"), _begin_work) as pool:
             try:
                 yield pool
             except BaseException:
@@ -154,14 +157,44 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
         raise SoloistError(msg("a process of the simulation was ended from outside; try fewer --jobs")) from None
 
 
+def _begin_work() -> None:
+    """In a new process: leave Ctrl-C to the one that started us, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)  # nobody is left who could read what we counted
+
+
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here leave Ctrl-C to this one."""
+    """Processes started in here leave Ctrl-C to this one, which hears of it when they have been started."""
     if current_thread() is not main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        with _inherited_deafness():
+            yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _inherited_deafness() -> Iterator[None]:
+    """Elsewhere than on Windows new processes begin with the signals blocked that are blocked here."""
+    if sys.platform == "win32":
+        yield
+        return
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)

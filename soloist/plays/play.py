@@ -9,6 +9,7 @@ from enum import Enum
 from hashlib import sha256
 from typing import Any
 
+from soloist.engine.documents import read_json
 from soloist.engine.errors import BadRecord, SoloistError
 from soloist.engine.match import Match
 from soloist.engine.record import Record
@@ -118,7 +119,7 @@ class Play:
     def read(cls, text: str) -> Play:
         """A play as it was written; raises BadRecord, or BadSetting if its game is not there."""
         try:
-            facts = json.loads(text)
+            facts = read_json("play", text)
             find(facts["game"])
             players = [Player(**{**each, "standing": tuple(each["standing"])}) for each in facts.pop("players")]
             return cls(players=tuple(players), **facts)

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from rich.text import Text
 
+from soloist.engine.documents import number_in
 from soloist.engine.match import Match
 from soloist.engine.notation import find
 from soloist.engine.question import Question
@@ -250,7 +251,8 @@ TABLE = msg("table")
 def spot_called(kind: Kind, text: str) -> Footprint | None:
     """The footprint written as 4.2/1, legal or not."""
     name, _, turn = text.partition("/")
-    return lying(kind, hexes.HEX[name], int(turn or 0)) if name in hexes.HEX and (turn or "0").isdecimal() else None
+    turned = number_in(turn or "0")
+    return lying(kind, hexes.HEX[name], turned) if name in hexes.HEX and turned is not None else None
 
 
 def preview(view: View, seat: Seat, kind: Kind, footprint: Footprint, pen: Pen) -> Iterator[Text]:

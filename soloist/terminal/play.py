@@ -129,6 +129,7 @@ def begin(
 ) -> tuple[Match, Path]:
     """A new match and the file it is kept in."""
     seating = read_seating(game, seats)
+    seating.check_undo(undo)
     if seed is None:
         seed = int.from_bytes(os.urandom(8)) % SEEDS
     match = Match.new(game, len(seats), with_automas(seating, options), seed, undo=undo)
@@ -155,7 +156,13 @@ def open_session(match: Match, path: Path, screen: Screen, language: str) -> Ses
     seating = ONE_PERSON if match.game.is_companion else seating_of(match, path)
     names = table_names(match) if match.game.is_companion else names_of(seating, language)
     reader = draw.ink_reader(language, names, draw.face_of(match.game.id).style_of, match.game.is_companion)
-    return Session(match, seating, path, screen, reader)
+    session = Session(match, seating, path, screen, reader)
+    if len(seating.people) > 1 and match.undo_mode is Undo.FREE:
+        match.undo_mode = Undo.SCREEN
+        session.notes.append(
+            msg("This match had unlimited undo, which is only for playing alone; undo now stops at what was revealed")
+        )
+    return session
 
 
 def seating_of(match: Match, path: Path) -> Seating:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -16,25 +19,35 @@ from starlette.types import ASGIApp
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import Message, msg
 from soloist.web.api import api_app, trouble
+from soloist.web.front import Arrival, Front
 from soloist.web.guard import Guard
+from soloist.web.metrics import Measured
 from soloist.web.pages.api_docs import api_page
 from soloist.web.pages.layout import error_page
+from soloist.web.pages.stuck import unreadable_page
 from soloist.web.room import NoSuchMatch
-from soloist.web.routes import home, look, matches, own_board, plays
+from soloist.web.rooms import Unreadable
+from soloist.web.routes import home, key, look, matches, own_board, plays, watching
 from soloist.web.routes.matches import base_of
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
 
 NO_PAGE = msg("There is no such page.")
 TROUBLE = msg("This cannot be done.")
+ROUND_SECONDS = 1.0  # how old what others know of us may be
+RARELY = (20_000, 20, 20)  # pages are made of thousands of things that go by themselves; few are looked for in vain
 
 
 def make_app(
     store: Store, *, hosts: Collection[str] = (), addresses: tuple[str, ...] = (), is_reachable: bool = False,
-    limited: bool = True, folder: Path | None = None,
+    limited: bool = True, folder: Path | None = None, put_away: int | None = None, front: Front | None = None,
+    metrics_token: str = "",
 ) -> ASGIApp:  # fmt: skip
     """The whole app on a store; `hosts` are the names it answers to, all if there are none."""
-    site = Site(store, addresses=addresses, is_reachable=is_reachable, folder=folder)
+    site = Site(
+        store, addresses=addresses, is_reachable=is_reachable, folder=folder, put_away=put_away, front=front,
+        metrics_token=metrics_token,
+    )  # fmt: skip
     return app_of(site, hosts, limited=limited)
 
 
@@ -43,8 +56,13 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        gc.set_threshold(*RARELY)
         await site.rooms.start()
+        closing = asyncio.Event()
+        round_by_round = asyncio.create_task(go_round(site, closing))
         yield
+        closing.set()
+        await round_by_round
         await site.rooms.stop()
         site.store.close()
 
@@ -55,15 +73,27 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
         visit = Visit(request)
         return visit.page(msg("API"), api_page(visit.frame, api.openapi(), f"{base_of(visit)}/api"))
 
-    parts = (home, own_board, plays, matches, look)
+    parts = (home, key, own_board, plays, matches, look, watching)
     pages = [*(route for each in parts for route in each.ROUTES), Route("/api/docs", api_docs)]
     app = Starlette(
         routes=[*pages, Mount("/api", api)],
-        exception_handlers=dict.fromkeys((NoSuchMatch, Refused, SoloistError, HTTPException, Exception), sorry),
+        exception_handlers=dict.fromkeys(trouble.KNOWN, sorry),
         lifespan=life,
     )
     app.state.site = site
-    return Guard(app, hosts, limited=limited)
+    guard = Guard(app, hosts, limited=limited, trusts_machine=site.front.trusts_machine)
+    routes = [*(route.path for route in pages), *(f"/api{path}" for path in (*api.openapi()["paths"], "/openapi.json"))]
+    return Arrival(Measured(guard, site.metrics, routes), site.front)
+
+
+async def go_round(site: Site, closing: asyncio.Event) -> None:
+    """Until it closes, see again and again to what workers and the host tell each other."""
+    while not closing.is_set():
+        await watching.tell_others(site)
+        await key.hear_of_era(site)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ROUND_SECONDS):
+                await closing.wait()
 
 
 async def sorry(request: Request, problem: Exception) -> Response:
@@ -71,10 +101,17 @@ async def sorry(request: Request, problem: Exception) -> Response:
     match problem:
         case NoSuchMatch():
             return show(request, 404, trouble.NO_MATCH)
+        case Unreadable():
+            visit = Visit(request)
+            can_download = bool(await visit.held()) or visit.visitor.is_local
+            body = unreadable_page(visit.frame, f"/m/{visit.match}", problem.message, can_download=can_download)
+            return visit.page("", body, status=409)
         case Refused():
             return show(request, problem.status, problem.message)
         case SoloistError():
             return show(request, 400, problem.message)
+        case SQLAlchemyError():
+            return show(request, *trouble.of_database(problem))
         case HTTPException():
             if request.scope["path"].startswith("/api/"):  # one with a line break does not reach the interface itself
                 return await trouble.sorry(request, problem)

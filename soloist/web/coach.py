@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import htpy as h
-
 from soloist.engine.words import msg
+from soloist.web import markup as h
 from soloist.web.faces import TableFace, face_of
 from soloist.web.faces.teaching import Tip
 from soloist.web.html import Node, icon, rule_link

@@ -8,18 +8,28 @@ from collections import Counter, OrderedDict
 from collections.abc import Collection
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from soloist.web.people import host_name, is_loopback
+from soloist.web.front import household
+from soloist.web.people import host_name, seems_near
 
 log = logging.getLogger("soloist.web")
 
+HEALTH = "/health"  # asked by programs that know us by a number only
+UNKNOWN_NAME = "Soloist does not answer to this name; --host or --public-url lets it be used from elsewhere."
 TOO_LARGE = "This is larger than anything Soloist takes here."
+FLOOD = "The address and headers of this request are longer than anything Soloist takes."
+NO_JSON = "Soloist takes JSON here; send it with content-type: application/json."
 BROKEN = "Something went wrong inside Soloist. Nothing was changed; please try again."
 MOST_OPEN = 60  # requests of one client at the same time; pages that are open hold one each, to hear of changes
 LARGEST_FORM = 100_000
+LARGEST_BEGINNING = 1_000_000  # with a document, which a form writes in up to twelve bytes a character
 LARGEST_RECORD = 4_000_000
+LARGEST_HEAD = 64_000
+MOST_HEADERS = 200
+JSON = "application/json"
 POLICY = "; ".join((
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
     "manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
@@ -111,8 +121,11 @@ class Passage:
 class Guard:
     """The outermost layer of the app."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str] = (), *, limited: bool = True) -> None:
+    def __init__(
+        self, app: ASGIApp, hosts: Collection[str] = (), *, limited: bool = True, trusts_machine: bool = False
+    ) -> None:
         self._app = app
+        self._trusts_machine = trusts_machine
         self._hosts = frozenset(hosts)  # names we answer to; empty: all
         self._reads = Rates(60, 240) if limited else None
         self._writes = Rates(12, 60) if limited else None
@@ -128,7 +141,7 @@ class Guard:
         if refused is not None:
             await refused(scope, receive, _with_headers(scope, send))
             return
-        client = client_of(scope, Headers(scope=scope)) or ""
+        client = self._client(scope) or ""
         self._open[client] += 1
         try:
             await self._let_in(scope, receive, send)
@@ -140,6 +153,8 @@ class Guard:
         passage = Passage(receive, send, _largest(scope))
         try:
             await self._app(scope, passage.receive, _with_headers(scope, passage.send))
+        except ClientDisconnect:
+            return  # nobody is there to be answered
         except Exception:
             if not passage.is_too_large:
                 log.exception("%s %s", scope["method"], scope["path"])
@@ -149,11 +164,19 @@ class Guard:
             answer = _say(scope, 413, TOO_LARGE) if passage.is_too_large else _say(scope, 500, BROKEN)
             await answer(scope, receive, _with_headers(scope, send))
 
+    def _client(self, scope: Scope) -> str | None:
+        """Whose requests are counted together; None for somebody who may ask as often as they like."""
+        if self._trusts_machine and seems_near(HTTPConnection(scope)):
+            return None
+        return household(scope["client"][0] if scope.get("client") else "")
+
     def _refused(self, scope: Scope) -> Response | None:
+        if _is_flood(scope):
+            return _say(scope, 431, FLOOD)
         headers = Headers(scope=scope)
-        if self._hosts and host_name(headers) not in self._hosts:
-            return _say(scope, 421, "Soloist does not answer to this name; --host lets it be used from elsewhere.")
-        client = client_of(scope, headers)
+        if self._hosts and host_name(headers) not in self._hosts and scope["path"] != HEALTH:
+            return _say(scope, 421, UNKNOWN_NAME)
+        client = self._client(scope)
         is_read = scope["method"] in ("GET", "HEAD", "OPTIONS")
         rates = self._reads if is_read else self._begins if _begins(scope) else self._writes
         is_counted = client is not None and not scope["path"].startswith("/static/")
@@ -165,16 +188,22 @@ class Guard:
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal() and len(length) < 12) or int(length) > _largest(scope):
             return _say(scope, 413, TOO_LARGE)
+        if scope["path"].startswith("/api/") and not is_read and _is_foreign(headers):
+            return _say(scope, 415, NO_JSON)
         return None
 
 
-def client_of(scope: Scope, headers: Headers) -> str | None:
-    """Who asks, also behind a proxy on this machine; None for somebody who sits at this machine."""
-    peer: str = scope["client"][0] if scope.get("client") else ""
-    if not is_loopback(peer):
-        return peer
-    forwarded = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-    return forwarded or None
+def _is_flood(scope: Scope) -> bool:
+    """Whether there is more before the body than anybody needs."""
+    sent = scope["headers"]
+    length = len(scope["path"]) + len(scope["query_string"]) + sum(len(name) + len(value) for name, value in sent)
+    return len(sent) > MOST_HEADERS or length > LARGEST_HEAD
+
+
+def _is_foreign(headers: Headers) -> bool:
+    """Whether something is sent that is not said to be JSON: a page of another site can send that without asking."""
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    return has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON
 
 
 def _begins(scope: Scope) -> bool:
@@ -184,7 +213,9 @@ def _begins(scope: Scope) -> bool:
 
 
 def _largest(scope: Scope) -> int:
-    return LARGEST_RECORD if _begins(scope) else LARGEST_FORM
+    if not _begins(scope):
+        return LARGEST_FORM
+    return LARGEST_RECORD if scope["path"] in ("/import", "/api/records") else LARGEST_BEGINNING
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

@@ -6,13 +6,14 @@ import re
 from functools import cache, lru_cache
 from typing import Any
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.flow import Refusal
 from soloist.engine.seats import Seat
+from soloist.web import markup as h
 from soloist.web.lit import lit
-from soloist.web.render import render
+from soloist.web.markup import render
+from soloist.web.reading import Reading, drawn_for_all
 from soloist.web.scene import Choice, Light, Person, Scene
 from soloist.web.statics import static_url
 
@@ -69,10 +70,12 @@ def worn_class(person: Person) -> str:
     return f"wears-{person.seat + 1}-{person.colour}" if person.colour else ""
 
 
-def seat_mark(person: Person) -> h.Element:
-    return h.span(class_=classes("seat-mark", person_class(person)))[icon(KIND_ICONS[person.kind])]
+@lru_cache(1024)
+def seat_mark(person: Person) -> Markup:
+    return render(h.span(class_=classes("seat-mark", person_class(person)))[icon(KIND_ICONS[person.kind])])
 
 
+@lru_cache(1024)
 def seat_chip(person: Person) -> Markup:
     """Who sits there: a mark in their colour and shape, and the name."""
     level = h.span(".seat-level")[person.level] if person.level not in ("", person.name) else None
@@ -82,9 +85,14 @@ def seat_chip(person: Person) -> Markup:
     return render(h.span(class_=named, data_tip=person.gone or None)[mark, name, level, gone])
 
 
-def key_cap(light: Light | None) -> Node:
+def key_cap(light: Light | None) -> Markup | None:
     """The digit that picks a piece."""
-    return h.kbd[str(light.number)] if light is not None and light.number <= MOST_KEYS else None
+    return _cap(light.number) if light is not None and light.number <= MOST_KEYS else None
+
+
+@drawn_for_all
+def _cap(number: int) -> h.Element:
+    return h.kbd[str(number)]
 
 
 # pieces that answer
@@ -118,7 +126,7 @@ def piece(
     return plain
 
 
-def look_link(scene: Scene, key: str, **attributes: Any) -> h.Element:
+def look_link(scene: Reading, key: str, **attributes: Any) -> h.Element:
     """Something on the table that answers nothing, of which there is more to say."""
     if not scene.can_look(key):
         return h.span(**attributes)
@@ -152,9 +160,10 @@ def _picked(scene: Scene, key: str, class_: str, attributes: dict[str, Any]) -> 
 
 def answer_button(scene: Scene, choice: Choice, **attributes: Any) -> h.Element:
     """A button that gives an answer; what it does is shown when it is pointed at."""
+    says = scene.text(choice.offer.text)
     return h.button(
-        type="submit", form="answer", name="answer", value=choice.code, data_says=scene.text(choice.offer.text),
-        aria_description=scene.text(choice.offer.text), **attributes,
+        type="submit", form="answer", name="answer", value=choice.code, data_says=says, aria_description=says,
+        **attributes,
     )  # fmt: skip
 
 
@@ -171,8 +180,12 @@ def post_form(scene: Scene, action: str, **attributes: Any) -> h.Element:
     return h.form(method="post", action=f"{scene.address}/{action}", **attributes)
 
 
-def form_fields(scene: Scene) -> Node:
+def form_fields(scene: Scene) -> Markup:
     """What every form that changes something carries."""
+    return scene.once(f"fields {scene.leaf}", lambda: render(_form_fields(scene)))
+
+
+def _form_fields(scene: Scene) -> Node:
     return h.fragment[
         h.input(type="hidden", name="csrf", value=scene.csrf),
         h.input(type="hidden", name="stamp", value=scene.stamp),
@@ -206,6 +219,7 @@ def meter(share: float, class_: str = "") -> h.Element:
     return bar[h.rect(width=f"{100 * min(max(share, 0.0), 1.0):.1f}", height="1")]
 
 
+@lru_cache(4096)
 def painted(class_: str, text: str) -> str:
     """A text in a span, for painters of readers: the text is safe already."""
     return render(h.span(class_=class_)[Markup(text)])

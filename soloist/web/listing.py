@@ -98,6 +98,15 @@ class Listed:
             return msg("{game}, {one} vs. {other}", game=game, one=names[0], other=names[1])
         return msg("{game}: {names}", game=game, names=", ".join(names)) if names else msg("{game}", game=game)
 
+    @cached_property
+    def is_stuck(self) -> bool:
+        """Whether it is of rules that are not played any more."""
+        try:
+            record = Record.read(self.kept.head)
+            return record.other_rules(find(record.game)) is not None
+        except SoloistError:
+            return True
+
     @property
     def opponent(self) -> Person | None:
         """Whose mark stands for the match: the first that is not here."""
@@ -108,7 +117,7 @@ class Listed:
     @property
     def is_yours(self) -> bool:
         """Whether it waits for this browser."""
-        if self.kept.is_over or not self.held - {OWNER}:
+        if self.kept.is_over or not self.held - {OWNER} or self.is_stuck:
             return False
         return self.at_table or bool(self.held & set(self.kept.summary["asked"]))
 
@@ -161,7 +170,8 @@ class Listed:
     def can_take(self) -> bool:
         """At the machine itself one can sit down at a match of another browser."""
         is_watched = not self.held - {OWNER}
-        return self.is_local and is_watched and not self.kept.is_over and any(p.kind == "human" for p in self.people)
+        is_open = not self.kept.is_over and not self.is_stuck
+        return self.is_local and is_watched and is_open and any(p.kind == "human" for p in self.people)
 
     @property
     def can_delete(self) -> bool:

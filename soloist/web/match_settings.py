@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from soloist.engine.dice import LARGEST_SEED
 from soloist.engine.errors import BadSetting
+from soloist.engine.events import SeedChosen
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.record import Record
@@ -24,8 +25,8 @@ from soloist.engine.settings import (
     read_seat_colours,
 )  # fmt: skip
 from soloist.engine.words import msg
-from soloist.seating import HUMAN, automas_in, lineup, split_seats, usual_seats
-from soloist.web.room import Beginning
+from soloist.seating import HUMAN, automas_in, check_name, lineup, split_seats, usual_seats
+from soloist.web.room import Beginning, new_seed
 
 YOU, HERE, LINK, PERSON = "you", "here", "link", "person"  # who sits there, besides `bot:NAME` and `automa:LEVEL`
 AUTOMA = "automa:"  # before the level
@@ -34,7 +35,7 @@ BY_SOLOIST, BY_HAND = "soloist", "hand"
 DICE = "dice"  # a companion's own option for who rolls
 PLAYERS = "players"  # the option by which a companion knows how many sit at the table
 EACH, SAME = "each", "same"  # how a thing for each player is named, besides the ways of the game
-LONGEST_SEED = 18
+LONGEST_SEED = len(str(LARGEST_SEED))
 
 
 @dataclass(frozen=True)
@@ -330,15 +331,18 @@ def beginning_of(game: Game[Any, Any], chosen: MatchSettings) -> tuple[Beginning
     if not seated:
         raise BadSetting(msg("somebody has to sit at the table"))
     for sitter in seated:
-        if "," in sitter.name:
-            raise BadSetting(msg("'{name}' cannot be a name: no commas, please", name=sitter.name[:40]))
+        check_name(sitter.name)
     if game.is_companion:
         return _beside(game, chosen, seated), [SEATS[0]]
+    seed, held = (
+        _seed(chosen.seed),
+        [seat for seat, sitter in zip(SEATS, seated, strict=False) if sitter.who in (YOU, HERE)],
+    )
     beginning = Beginning(
-        game.id, [_word(game, sitter) for sitter in seated], chosen.options, _seed(chosen.seed), _undo(chosen, seated),
-        clock=_clock(chosen.clock),
+        game.id, [_word(game, sitter) for sitter in seated], chosen.options, seed, _undo(chosen),
+        clock=_clock(chosen.clock), told=SeedChosen(seed, next(iter(held), None)) if chosen.seed else None,
     )  # fmt: skip
-    return beginning, [seat for seat, sitter in zip(SEATS, seated, strict=False) if sitter.who in (YOU, HERE)]
+    return beginning, held
 
 
 def _beside(game: Game[Any, Any], chosen: MatchSettings, seated: list[Sitter]) -> Beginning:
@@ -373,18 +377,14 @@ def _word(game: Game[Any, Any], sitter: Sitter) -> str:
 
 def _seed(text: str) -> int:
     if not text:
-        return secrets.randbelow(10**LONGEST_SEED)  # long, or players could try them all
-    if not (text.isdecimal() and text.isascii() and len(text) <= LONGEST_SEED):
+        return new_seed()
+    if not (text.isdecimal() and text.isascii() and len(text) <= LONGEST_SEED and int(text) <= LARGEST_SEED):
         raise BadSetting(msg("a seed is a whole number, such as 4711; leave it empty for a new one"))
     return int(text)
 
 
-def _undo(chosen: MatchSettings, seated: list[Sitter]) -> Undo:
-    if chosen.undo != Undo.FREE.value:
-        return Undo.SCREEN
-    if sum(sitter.who in (YOU, HERE, LINK, PERSON) for sitter in seated) > 1:
-        raise BadSetting(msg("unlimited undo is only for playing alone; others would see cards twice"))
-    return Undo.FREE
+def _undo(chosen: MatchSettings) -> Undo:
+    return Undo.FREE if chosen.undo == Undo.FREE.value else Undo.SCREEN
 
 
 def _clock(text: str) -> int:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import TypeAlias
-from zlib import adler32
+from typing import TypeAlias, cast
+from zlib import adler32, compress, decompress
 
-import htpy as h
-
-from soloist.web.lit import Lit
+from soloist.web import markup as h
+from soloist.web.lit import LitTag
 
 ROOT = "app"  # the whole page; its attributes are sent every time
 DIGEST_LENGTH = 6  # letters: two texts look the same once in 64 ** 6 times
@@ -24,62 +23,74 @@ LONGEST_LIST = 16_000
 Known = Mapping[str, str]  # digests by the names of parts
 
 
-class Part(h.Element):
-    """An element that is a part; elsewhere it is drawn like any other."""
+class Pressed(tuple[bytes]):
+    """A text that is kept small, and made whole again whenever it is written."""
 
-    __slots__ = ("lit", "part")
-    part: str
-    lit: str  # the lit piece it is; none: empty
+    __slots__ = ()
 
+    @classmethod
+    def of(cls, text: str) -> Pressed:
+        return cls((compress(text.encode()),))
 
-def part(name: str, element: h.Element) -> Part:
-    """Make an element a part; its name stands once on a page."""
-    made = Part(element._name, element._attrs, element._children)
-    made.part = name
-    made.lit = element.key if isinstance(element, Lit) else ""
-    return made
+    @property
+    def text(self) -> str:
+        return decompress(self[0]).decode()
 
 
 @dataclass(slots=True)
-class Drawn:
-    """A part as text, with the parts inside it."""
+class Drawn(h.Kept):
+    """A part of a page as text, with the parts inside it."""
 
     name: str
     tag: str
     attributes: str
-    inside: list[Piece]
+    inside: Sequence[Piece] | Pressed
+    lit: Sequence[str] = ()  # the lit pieces it is or has, but for those of the parts inside it
     digest: str = ""
-    lit: str = ""  # the lit piece it is
 
-    def seal(self, fresh: str) -> None:
-        """Work out the digests; `fresh` is a text that differs on every page and means the same: the forms' token."""
+    def seal(self) -> None:
+        """Work out the digests."""
         if self.digest:
             return
         own = []
-        for piece in self.inside:
+        for piece in self.pieces:
             if isinstance(piece, Drawn):
-                piece.seal(fresh)
+                piece.seal()
                 own.append(f"\0{piece.name}\0")
             else:
                 own.append(piece)
         text = ("" if self.name == ROOT else self.attributes) + "\0" + "".join(own)
-        digest = blake2b((text.replace(fresh, "") if fresh else text).encode(), digest_size=6).digest()
+        digest = blake2b(text.encode(), digest_size=6).digest()
         self.digest = urlsafe_b64encode(digest).decode()[:DIGEST_LENGTH]
+
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        """Its texts and the parts between them."""
+        return (self.inside.text,) if isinstance(self.inside, Pressed) else self.inside
+
+    @property
+    def parts(self) -> list[Drawn]:
+        """The parts inside it, for which no text has to be made whole."""
+        return [piece for piece in self.inside if isinstance(piece, Drawn)]
+
+    def pressed(self) -> Drawn:
+        """The same, to be kept for later pages; nothing in it may differ from page to page, or hold other parts."""
+        self.seal()
+        return replace(self, inside=Pressed.of("".join(cast(Sequence[str], self.pieces))))
 
     @property
     def opening(self) -> str:
         return f'<{self.tag}{self.attributes} data-part="{self.name}" data-digest="{self.digest}">'
 
-    def __html__(self) -> str:
-        """As part of another page."""
-        return _whole_part(self)
+    def plain(self) -> str:
+        inside = "".join([piece if isinstance(piece, str) else piece.plain() for piece in self.pieces])
+        return f"<{self.tag}{self.attributes}>{inside}</{self.tag}>"
 
     def everything(self) -> Iterator[Drawn]:
         """This part and those inside it, in the order in which they begin."""
         yield self
-        for piece in self.inside:
-            if isinstance(piece, Drawn):
-                yield from piece.everything()
+        for each in self.parts:
+            yield from each.everything()
 
     def digests(self) -> dict[str, str]:
         return {each.name: each.digest for each in self.everything()}
@@ -88,13 +99,30 @@ class Drawn:
 Piece: TypeAlias = str | Drawn
 
 
+def part(name: str, element: h.Element) -> Drawn:
+    """Make an element a part; its name stands once on a page."""
+    start, *inside, _ = element.pieces
+    lit = [piece.key for piece in element.pieces if type(piece) is LitTag]
+    return Drawn(name, element.name, str(start)[len(element.name) + 1 : -1], joined(inside), lit)
+
+
+def joined(pieces: Sequence[h.Piece]) -> list[Piece]:
+    """The same with all texts between two parts in one."""
+    found: list[Piece] = []
+    done = 0
+    for place in [place for place, piece in enumerate(pieces) if type(piece) is Drawn]:
+        found += "".join(cast(Sequence[str], pieces[done:place])), cast(Drawn, pieces[place])
+        done = place + 1
+    return [*found, "".join(cast(Sequence[str], pieces[done:]))]
+
+
 def whole_text(pieces: Sequence[Piece]) -> str:
     """All of it as text."""
     return "".join(piece if isinstance(piece, str) else _whole_part(piece) for piece in pieces)
 
 
 def _whole_part(drawn: Drawn) -> str:
-    return f"{drawn.opening}{whole_text(drawn.inside)}</{drawn.tag}>"
+    return f"{drawn.opening}{whole_text(drawn.pieces)}</{drawn.tag}>"
 
 
 # what a browser has, and what it lacks
@@ -113,21 +141,19 @@ def frame_text(page: Drawn, known: Known) -> str:
     found: list[str] = []
     if known.get(page.name) == page.digest:
         found.append(f"{page.opening}</{page.tag}>")
-        for piece in page.inside:
-            _collect(piece, known, found)
+        for each in page.parts:
+            _collect(each, known, found)
     else:
         _write(page, known, found)
     return f'<template data-frame="{checksum(page)}">{"".join(found)}</template>'
 
 
-def _collect(piece: Piece, known: Known, found: list[str]) -> None:
+def _collect(drawn: Drawn, known: Known, found: list[str]) -> None:
     """Add a part if the browser lacks it, or those inside it that it lacks."""
-    if isinstance(piece, str):
+    if known.get(drawn.name) != drawn.digest:
+        _write(drawn, known, found)
         return
-    if known.get(piece.name) != piece.digest:
-        _write(piece, known, found)
-        return
-    for inner in piece.inside:
+    for inner in drawn.parts:
         _collect(inner, known, found)
 
 
@@ -136,13 +162,13 @@ def _write(drawn: Drawn, known: Known, found: list[str]) -> None:
     filled: list[Drawn] = []
     found.append(_with_holes(drawn, known, filled))
     for part_kept in filled:
-        for inner in part_kept.inside:
+        for inner in part_kept.parts:
             _collect(inner, known, found)
 
 
 def _with_holes(drawn: Drawn, known: Known, filled: list[Drawn]) -> str:
     texts = [drawn.opening]
-    for piece in drawn.inside:
+    for piece in drawn.pieces:
         if isinstance(piece, str):
             texts.append(piece)
         elif known.get(piece.name) == piece.digest:

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from enum import Enum
 
 from soloist.engine.words import Message
-from soloist.web.lit import LitTag
 from soloist.web.parts import Drawn
 
 
@@ -75,10 +74,7 @@ def answers_in(places: Sequence[Place], drawn: Sequence[Drawn]) -> Answers:
 def _lit_pieces(drawn: Drawn, named: set[str], around: str) -> Iterator[tuple[str, str]]:
     """Lit pieces in a part, each with the innermost named part around it."""
     part = drawn.name if drawn.name in named else around
-    if drawn.lit:
-        yield part, drawn.lit
-    for piece in drawn.inside:
-        if isinstance(piece, Drawn):
-            yield from _lit_pieces(piece, named, part)
-        elif isinstance(piece, LitTag):
-            yield part, piece.key
+    for key in drawn.lit:
+        yield part, key
+    for inner in drawn.parts:
+        yield from _lit_pieces(inner, named, part)

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from soloist.web.statics import contents, media_type
 
 SHORT = 800  # bytes: in one packet with its head anyway
-QUICK, BEST = 5, 9  # for pages, which are made once; for files, which are pressed once
+QUICK, BEST = 3, 9  # for pages, which are made once: 4 takes twice as long for 6 % less; for files, pressed once
 GZIP = 16 + zlib.MAX_WBITS
 
 
@@ -47,6 +47,12 @@ def page_response(headers: Headers, text: str, status: int = 200, *, is_secret: 
 def pressed_file(name: str) -> bytes:
     """A file, pressed when it is first asked for."""
     return pressed(contents()[name], BEST)
+
+
+def press_files() -> None:
+    """Press all of them now, before there are several processes that would each do it."""
+    for name in contents():
+        pressed_file(name)
 
 
 def file_response(headers: Headers, name: str, kept: str) -> Response:

@@ -10,19 +10,29 @@ from soloist.engine.words import msg
 from soloist.names import table_names
 from soloist.registry import find
 from soloist.seating import HUMAN, automas_in, lineup
-from soloist.web.room import MOST_CLOCK, seating_of
+from soloist.web.keeping import seating_of
+from soloist.web.room import MOST_CLOCK
 
+MOST_ANSWERS = 2_500
+"""That are given again for somebody who waits: twice those of the longest match there was, in half a second."""
 NOTED = ("seats", "names", "clock", WITH_UNDO)  # what of a record's notes means something here
 
 
 def read_match(text: str) -> Match:
     """The match of a record; raises BadRecord if it could not be shown or played on."""
-    match = Record.read(text).match(find)
+    record = Record.read(text)
+    if len(record.answers) > MOST_ANSWERS:
+        raise BadRecord(
+            msg("this record has {n} answers; at most {most} can be opened here",
+                n=len(record.answers), most=MOST_ANSWERS)
+        )  # fmt: skip
+    match = record.match(find)
     match.meta = {name: value for name, value in match.meta.items() if name in NOTED}
     if not match.game.is_companion:
         match.use_dice()  # by hand people roll beside a box only
     try:
         _check_people(match)
+        seating_of(match).check_undo(match.undo_mode)
     except BadSetting as problem:
         raise BadRecord(msg("this record cannot be played: {problem}", problem=problem.message)) from None
     _check_clock(match)

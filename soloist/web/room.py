@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
+import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
 
 from soloist.engine import notation
-from soloist.engine.errors import BadRecord, BadSetting, CannotUndo, IllegalAnswer, StaleAnswer
+from soloist.engine.dice import LARGEST_SEED
+from soloist.engine.errors import BadSetting, CannotUndo, IllegalAnswer, SoloistError, StaleAnswer
+from soloist.engine.events import SeedChosen
 from soloist.engine.game import Trigger
+from soloist.engine.history import Entry
 from soloist.engine.match import Match, Undo
 from soloist.engine.question import Question
-from soloist.engine.record import Record
+from soloist.engine.record import Line, Record, line_of, play_on
 from soloist.engine.seats import CHANCE, SEATS, Seat
-from soloist.engine.undoing import EntryGone, NothingToRedo, NotThere, Stop
+from soloist.engine.undoing import Closed, EntryGone, NothingToRedo, NotThere, Stop
 from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.names import colours_of, level_beside, names_of, table_names
 from soloist.playing import Playing
 from soloist.registry import find, is_companion
-from soloist.seating import HUMAN, ONE_PERSON, Seating, automas_in, read_seating, split_seats, with_automas
+from soloist.seating import (
+    HUMAN,
+    automas_in,
+    check_name,
+    read_seating,
+    with_automas,
+)  # fmt: skip
 from soloist.web.aids import Aids
-from soloist.web.scene import AND, DrawnLog, Person
-from soloist.web.store import Change, Conflict, Kept, Line, Store
+from soloist.web.keeping import head_of, seating_of, summary_of
+from soloist.web.scene import AND, DrawnLogs, Person
+from soloist.web.store import Change, Conflict, Kept, Store
 
 STEP_SECONDS = 0.03  # how long bots may play before others get the room
 MOST_CLOCK = 300
@@ -44,15 +54,15 @@ class Beginning:
     names: Sequence[str] = ()  # companions: what the people at the table are called
     clock: int = 0  # seconds to react, where a question may be passed; 0: as long as one likes
     by_hand: bool = False  # companions: people roll and draw themselves
+    told: SeedChosen | None = None  # where somebody chose the seed: what others at the table are told of it
 
     def match(self) -> Match:
         """The new match; raises BadSetting."""
         game = find(self.game)
         if not 0 <= self.clock <= MOST_CLOCK:
             raise BadSetting(msg("a countdown lasts between 0 and {most} seconds", most=MOST_CLOCK))
-        for name in (*self.seats, *self.names):
-            if "," in name:
-                raise BadSetting(msg("'{name}' cannot be a name: no commas, please", name=name[:40]))
+        for name in (*(word.partition(":")[2] for word in self.seats), *self.names):
+            check_name(name.strip())
         if is_companion(self.game):
             match = Match.new(game, 1, self.options, self.seed, dice=not self.by_hand, undo=Undo.FREE)
             if any(self.names):
@@ -60,42 +70,88 @@ class Beginning:
             table_names(match)
             return match
         seating = read_seating(game, self.seats)
-        if self.undo is Undo.FREE and len(seating.people) > 1:
-            raise BadSetting(msg("unlimited undo is only for playing alone; others would see cards twice"))
-        match = Match.new(game, len(self.seats), with_automas(seating, self.options), self.seed, undo=self.undo)
+        seating.check_undo(self.undo)
+        options, told = with_automas(seating, self.options), self.told if len(seating.people) > 1 else None
+        match = Match.new(game, len(self.seats), options, self.seed, undo=self.undo, told=told)
         match.meta["seats"] = ",".join(self.seats)
         if self.clock and len(seating.people) > 1:
             match.meta["clock"] = str(self.clock)
         return match
 
 
+def new_seed() -> int:
+    """One that nobody can find by trying them all."""
+    return secrets.randbelow(LARGEST_SEED + 1)
+
+
+class Overtaken(StaleAnswer):
+    """Another process has changed the match in the meantime; nothing was kept, and it may be tried once more."""
+
+
 class Room:
     """A match, who sits there, and where it is kept. Its methods block; one thread at a time may use it."""
 
-    def __init__(self, store: Store, kept: Kept) -> None:
-        self._store = store
+    def __init__(self, store: Store, kept: Kept, match: Match | None = None) -> None:
+        self.store = store
         self.id = kept.id
         self.aids = Aids(store, kept.id)
+        self.used = time.monotonic()  # when somebody last came
         self.settled = -1  # the version at which there was nothing to do for bots
         self.deadlines: dict[tuple[Seat, str], float] = {}  # by the stamp of the question: a new one, a new countdown
-        self._read(kept)
+        self._read(kept, match)
 
-    def _read(self, kept: Kept) -> None:
+    def _read(self, kept: Kept, match: Match | None = None) -> None:
+        """Take over what is kept; `match` is the same as it has just begun, so that nothing is answered again."""
         record = Record.read(kept.head)
         record.answers = list(kept.answers)
-        self.match = record.match(find, dice=False)
+        self.match, self.stuck = record.reach(find) if match is None else (match, None)
+        self._take_over(kept)
+        self.seating = seating_of(self.match)
+        self._people: dict[tuple[object, ...], Sequence[Person]] = {}
+        if len(self.seating.people) > 1:
+            self.match.undo_mode = Undo.SCREEN  # records could bring in others once
+        self.playing = Playing(self.match, self.seating)
+        self.drawn = DrawnLogs()
+        self.finished: dict[str, int] = {}  # how many matches of this game people had finished before
+        self._set_watches(kept)
+        if record.dice and self.stuck is None:
+            self.match.use_dice()
+        self._set_clocks()
+
+    def _take_over(self, kept: Kept) -> None:
         self.version = kept.version
         self.undos = kept.undos
         self.undone = kept.undone
-        self.seating = seating_of(self.match)
-        self.playing = Playing(self.match, self.seating)
-        self.drawn: dict[tuple[str, Seat | None], DrawnLog] = {}  # the log as pages show it, by language and eyes
+        self.epochs = kept.epochs
+        self._head = kept.head
         self._lines = list(kept.answers)  # as the store has them
+        self._entries = list(self.match.history)  # of which these are the lines
+        self._changed = kept.changed
+        self._had_watches = bool(kept.watches)
+
+    def _set_watches(self, kept: Kept) -> None:
+        """The standing passes, as others have left them."""
+        self.playing.watches.clear()
         for code, (read, triggers) in kept.watches.items():
             self.playing.pass_until(SEATS_BY_CODE[code], self._triggers(triggers), read)
-        if record.dice:
-            self.match.use_dice()
-        self._set_clocks()
+
+    def _catch_up(self, kept: Kept) -> bool:
+        """Give only the answers that are new here, if nothing else has changed: cheaper than all of them again."""
+        known = len(self._lines)
+        is_longer = kept.undos == self.undos and kept.head == self._head and kept.answers[:known] == self._lines
+        if self.version < 0 or self.stuck is not None or not is_longer:
+            return False
+        with self._spoiled_by_errors():
+            try:
+                play_on(self.match, kept.answers)
+            except SoloistError:
+                return False
+            if Record.of(self.match).answers != kept.answers:
+                return False
+            self._take_over(kept)
+            self._set_watches(kept)
+            self._set_clocks()
+        return True
 
     # who and what
 
@@ -104,8 +160,14 @@ class Room:
         """Whether it is an automa beside a box."""
         return self.match.game.is_companion
 
-    def people(self, language: str, looking: Seat | None) -> list[Person]:
+    def people(self, language: str, looking: Seat | None) -> Sequence[Person]:
         """Everybody at the table, as shown to a reader."""
+        key = language, looking, *self.match.gave_up
+        if key not in self._people:
+            self._people[key] = self._everybody(language, looking)
+        return self._people[key]
+
+    def _everybody(self, language: str, looking: Seat | None) -> list[Person]:
         if self.at_table:
             names, levels = table_names(self.match, language), automas_in(self.match.game, self.match.settings)
             colours = colours_of(self.match.settings)
@@ -114,7 +176,7 @@ class Room:
                        colour=colours.get(seat, ""))
                 for seat, name in sorted(names.items())
             ]  # fmt: skip
-        names = names_of(self.seating, language)
+        names = names_of(self.seating, language, is_watching=looking is None)
         found = []
         for seat in SEATS[: self.match.seats]:
             level = self.seating.automas.get(seat, "")
@@ -125,13 +187,18 @@ class Room:
 
     def asked(self, seat: Seat | None) -> Question | None:
         """What a person at a seat is asked now; the person beside a box answers for Chance too."""
-        if seat is None or seat in self.match.gave_up:
+        if seat is None or seat in self.match.gave_up or self.stuck is not None:
             return None
         question = self.match.asked(seat)
         return self.match.asked(CHANCE) if question is None and self.at_table else question
 
     def waiting_for(self) -> tuple[Seat, ...]:
-        return tuple(question.seat for question in self.match.questions)
+        return () if self.stuck is not None else tuple(question.seat for question in self.match.questions)
+
+    @property
+    def answers(self) -> Sequence[Line]:
+        """All that are kept, also those that cannot be given again."""
+        return self._lines
 
     def stamp(self, seat: Seat | None) -> str:
         """Names the open question of a seat: an answer that quotes another one is too late."""
@@ -147,8 +214,13 @@ class Room:
 
     def refresh(self) -> None:
         """Take over what others have changed."""
-        if self._store.version(self.id) != self.version:
+        if self.store.version(self.id) != self.version:
             self._reload()
+
+    def expect_going_on(self) -> None:
+        """Raise CannotGoOn where the match is only there to be looked at."""
+        if self.stuck is not None:
+            raise CannotGoOn(msg("this match cannot go on: {reason}", reason=self.stuck))
 
     @contextmanager
     def _spoiled_by_errors(self) -> Iterator[None]:
@@ -160,10 +232,11 @@ class Room:
             raise
 
     def _reload(self) -> None:
-        kept = self._store.load(self.id)
+        kept = self.store.load(self.id)
         if kept is None:
             raise NoSuchMatch
-        self._read(kept)
+        if not self._catch_up(kept):
+            self._read(kept)
 
     def answer(self, seat: Seat, stamp: str, text: str) -> None:
         """A person answers, perhaps the questions that follow too, as far as they are asked."""
@@ -236,8 +309,17 @@ class Room:
         with self._spoiled_by_errors():
             self.match.meta["seats"] = ",".join(words)
             self.seating = self.playing.seating = seating
-            self.drawn = {}  # names are in the log
+            self._people.clear()
+            self.drawn.clear()  # names are in the log
             self._keep()
+
+    def renew_link(self, seat: Seat, person: str) -> None:
+        """The link of a seat opens it no more; all who sit there, but for one person, have to open the new one."""
+        self.refresh()
+        if seat not in self.seating.people:
+            raise BadSetting(msg("only people's seats have links"))
+        self._write(lambda: self.store.renew(self.id, self.version, seat.code, person))
+        self.epochs[seat.code] = self.epochs.get(seat.code, 0) + 1
 
     def give_up(self, seat: Seat) -> None:
         """A person gives up, whoever is asked: no stamp, because it is meant for the whole match."""
@@ -265,7 +347,7 @@ class Room:
         self._expect(seat, stamp)
         if anything:
             self._let_undo_anything(seat)
-        self._take_back(seat, self.match.undo_target(self._whose(seat)))
+        self._take_back(seat, self._undo_target(seat))
         self.playing.stop_passing(seat)
         self._keep()
         self._forget_ticks()
@@ -273,15 +355,30 @@ class Room:
     def restart(self, seat: Seat, stamp: str) -> None:
         """Take back the whole turn, or as much of it as may be taken back."""
         self._expect(seat, stamp)
-        steps = self.match.steps_back(seat)
-        self._take_back(seat, steps[-1] if steps else self.match.undo_target(seat))
+        steps = self.steps_back(seat)
+        self._take_back(seat, steps[-1] if steps else self._undo_target(seat))
         self.playing.stop_passing(seat)
         self._keep()
 
     def _let_undo_anything(self, seat: Seat) -> None:
         with self._spoiled_by_errors():
             self.playing.let_undo_anything()
-            self.match.undo_target(self._whose(seat))
+            self._undo_target(seat)
+
+    @property
+    def _is_closed(self) -> bool:
+        """Whether all hands and the seed have been open to several people."""
+        return self.match.over and len(self.seating.people) > 1
+
+    def _undo_target(self, seat: Seat | None) -> int:
+        """To how many answers an undo would go back; raises CannotUndo."""
+        if self._is_closed:
+            raise CannotUndo(Closed(self.match.moment))
+        return self.match.undo_target(self._whose(seat))
+
+    def steps_back(self, seat: Seat) -> list[int]:
+        """The decisions of the running turn that a seat may take back, the latest first."""
+        return [] if self._is_closed else self.match.steps_back(seat)
 
     def _whose(self, seat: Seat | None) -> Seat | None:
         """Whose answers are taken back; beside a box everybody's."""
@@ -336,7 +433,7 @@ class Room:
     def why_no_undo(self, seat: Seat | None) -> Stop | None:
         """What keeps a seat from taking something back; None: nothing does."""
         try:
-            self.match.undo_target(self._whose(seat))
+            self._undo_target(seat)
         except CannotUndo as problem:
             return problem.stop
         return None
@@ -349,9 +446,12 @@ class Room:
         if not self.can_redo(seat):
             raise CannotUndo(NothingToRedo())
         with self._spoiled_by_errors():
-            for who, auto, what in self.undone.pop():
-                if who != CHANCE.code or not self.match.has_dice:
-                    self.match.answer(what, seat=SEATS_BY_CODE[who], auto=auto)
+            try:
+                for who, auto, what in self.undone.pop():
+                    if who != CHANCE.code or not self.match.has_dice:
+                        self.match.answer(what, seat=SEATS_BY_CODE[who], auto=auto)
+            except IllegalAnswer:  # it would quote what others answered
+                raise CannotUndo(NothingToRedo()) from None
         self._keep()
 
     def pass_until(self, seat: Seat, codes: Sequence[str]) -> None:
@@ -393,8 +493,10 @@ class Room:
     @property
     def is_settled(self) -> bool:
         """Whether nobody is asked but people who have to decide."""
-        return self.settled == self.version or all(
-            question.seat == CHANCE or self.playing.must_ask(question) for question in self.match.questions
+        return (
+            self.stuck is not None
+            or self.settled == self.version
+            or all(question.seat == CHANCE or self.playing.must_ask(question) for question in self.match.questions)
         )
 
     def _give_next(self) -> bool:
@@ -410,12 +512,18 @@ class Room:
     def _set_clocks(self) -> None:
         """Start the countdown of those who have just been asked, where the people agreed to one."""
         clock = int(self.match.meta.get("clock", "0"))
-        if not clock:
+        if not clock or self.stuck is not None:
             return
         asked = [q.seat for q in self.match.questions if q.passing is not None and q.seat in self.playing.people]
-        ends = time.monotonic() + clock
+        ends = time.monotonic() + self._left(clock)
         keys = [(seat, self.stamp(seat)) for seat in asked]
         self.deadlines = {key: self.deadlines.get(key, ends) for key in keys}
+
+    def _left(self, clock: int) -> float:
+        """How much of a countdown is left that another process may have begun. Where it is over and nobody was passed
+        for, nobody has watched it, so it begins anew."""
+        spent = time.time() - self._changed
+        return clock - spent if 0 < spent < clock else clock
 
     @property
     def is_late(self) -> bool:
@@ -441,71 +549,40 @@ class Room:
 
     def _keep(self) -> None:
         """Have the match in the store as it is here; if others were quicker, take over what they did instead."""
+        self.expect_going_on()  # what cannot be given again must stay as it is kept
+        with self._spoiled_by_errors():
+            first = _common(self._entries, self.match.history)  # what is written down already
+            added = [line_of(entry) for entry in self.match.history[first:]]
+            watches = {seat.code: (watch.read, list(watch.triggers)) for seat, watch in self.playing.watches.items()}
+            change = Change(
+                head_of(self.match), first, added, self.undos, self.undone, summary_of(self.match),
+                self.match.over, time.time(), watches, len(self._lines), self._had_watches,
+            )  # fmt: skip
+        self._write(lambda: self.store.change(self.id, self.version, change))
+        self._lines[first:], self._entries[first:] = added, self.match.history[first:]
+        self._head, self._changed = change.head, change.changed
+        self._had_watches = bool(watches)
+        self._set_clocks()
+
+    def _write(self, write: Callable[[], int]) -> None:
+        """Write something that starts from the version here and makes the next."""
         try:
             with self._spoiled_by_errors():
-                record = Record.of(self.match)
-                lines, record.answers = record.answers, []
-                first = _common(self._lines, lines)
-                watches = {
-                    seat.code: (watch.read, list(watch.triggers)) for seat, watch in self.playing.watches.items()
-                }
-                change = Change(
-                    record.text(), first, lines[first:], self.undos, self.undone, summary_of(self.match),
-                    self.match.over, time.time(), watches,
-                )  # fmt: skip
-                self.version = self._store.change(self.id, self.version, change)
+                self.version = write()
         except Conflict:
             self._reload()
-            raise StaleAnswer(msg("somebody else was quicker; please look again")) from None
-        self._lines = lines
-        self._set_clocks()
+            raise Overtaken(msg("somebody else was quicker; please look again")) from None
+
+
+class CannotGoOn(SoloistError):
+    """The match is of other rules, or of a game that has changed: it can be looked at, and its record is whole."""
 
 
 class NoSuchMatch(Exception):
     """There is no match of this name, or no longer."""
 
 
-def seating_of(match: Match) -> Seating:
-    """Who sits there, as the record says; people where it says nothing."""
-    if match.game.is_companion:
-        return ONE_PERSON
-    words = split_seats(match.meta["seats"]) if "seats" in match.meta else ["human"] * match.seats
-    if len(words) != match.seats:
-        raise BadRecord(msg("this record does not say who sits where"))
-    return read_seating(match.game, words)
-
-
-def summary_of(match: Match) -> dict[str, Any]:
-    """What lists show of a match: nothing that is hidden from anybody."""
-    result = match.result
-    return {
-        "seats": match.meta.get("seats", ""),
-        "names": match.meta.get("names", ""),
-        "asked": [question.seat.code for question in match.questions],
-        "turn": match.turns,
-        "points": [score.total for score in result.scores] if match.over else [],  # running ones may be secret
-        "standings": [score.standing for score in result.scores] if match.over else [],
-        "winners": [seat.code for seat in result.winners],
-        "gave_up": [seat.code for seat in result.gave_up],
-        "with_undo": match.is_with_undo,
-    }
-
-
-def head_of(match: Match) -> str:
-    """The record of a match without its answers."""
-    record = Record.of(match)
-    record.answers = []
-    return record.text()
-
-
-def kept_of(match: Match, name: str) -> Kept:
-    """A match as it is to be kept, for the first time."""
-    lines: list[Line] = Record.of(match).answers
-    now = time.time()
-    return Kept(name, 1, 0, head_of(match), [], summary_of(match), match.game.id, match.over, now, now, lines)
-
-
-def _common(old: Sequence[Line], new: Sequence[Line]) -> int:
+def _common(old: Sequence[Entry], new: Sequence[Entry]) -> int:
     """How many answers two histories begin with in common."""
     shared = min(len(old), len(new))
     return next((place for place in range(shared) if old[place] != new[place]), shared)

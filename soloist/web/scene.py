@@ -7,15 +7,16 @@ last piece of a path answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
-from urllib.parse import quote, urlencode
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 
 from soloist.engine import notation
+from soloist.engine.events import is_quiet
 from soloist.engine.flow import Refusal
 from soloist.engine.holdings import Changed
 from soloist.engine.match import Match
@@ -25,6 +26,8 @@ from soloist.engine.undoing import NothingYet, Stop
 from soloist.engine.words import Message, Sayable
 from soloist.language import Reader
 from soloist.seating import Seating
+from soloist.web.parts import Drawn, Pressed
+from soloist.web.reading import Reading
 from soloist.wording import wording_of
 from soloist.wording.base import Offer, option_text
 
@@ -33,8 +36,77 @@ NOTHING_YET = NothingYet()
 Path = tuple[str, ...]
 AND = "|"  # between the answers that one tap gives to questions in a row
 Heard = tuple[int, Any]  # the moment and what was told then
-DrawnLog = dict[int, tuple[Sequence[Heard], tuple[Markup, ...]]]
-"""By the place of its first event: what was told in a turn, and how that is drawn."""
+MOST_DRAWN = 4  # logs that are kept as they were drawn
+
+
+class TurnTexts(NamedTuple):
+    """What a turn in the log is put together from."""
+
+    number: Markup
+    head: Markup
+    lines: Markup
+    who: Markup  # whom they are about, by classes
+
+    def pressed(self) -> Pressed:
+        return Pressed.of("\0".join(self))
+
+    @classmethod
+    def read(cls, pressed: Pressed) -> TurnTexts:
+        return cls(*map(Markup, pressed.text.split("\0")))
+
+
+@dataclass(slots=True)
+class DrawnTurn:
+    """What was told in a turn, and how the log shows that. Every pair of eyes has many of them, so all is pressed."""
+
+    told: Sequence[Heard]
+    inside: Pressed | None  # its texts; of older ones nothing
+    form: tuple[bool, bool]  # how the latest page showed it: open, with its lines
+    box: Drawn
+
+
+@dataclass(slots=True)
+class DrawnTurns:
+    """Older turns in a row that stay as they are: what was told in them, and the part they are together."""
+
+    told: Sequence[Any]  # the moments and what was told then, by turns
+    part: Drawn
+
+
+@dataclass(slots=True)
+class DrawnChapter:
+    """What was told in a chapter of the log beside a box, and the texts that show it."""
+
+    told: Sequence[Heard]
+    texts: tuple[Markup, ...]
+
+
+class DrawnLog(dict[int, DrawnTurn]):
+    """The turns by the place of their first event, and those that stand together by the number of the first turn; and
+    what was worked out for the question that was open last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.together: dict[int, DrawnTurns] = {}
+        self.chapters: dict[int, DrawnChapter] = {}
+        self.asked: tuple[Question | None, int] = None, -1  # and the moment
+        self.worked_out: dict[str, Any] = {}
+
+    def while_asked(self, question: Question, moment: int) -> dict[str, Any]:
+        """What was worked out for this question; of an earlier one nothing is kept."""
+        if self.asked[0] is not question or self.asked[1] != moment:
+            self.asked, self.worked_out = (question, moment), {}
+        return self.worked_out
+
+
+class DrawnLogs(dict[tuple[str, Seat | None], DrawnLog]):
+    """The log of a match as pages have shown it, by language and eyes; those who looked last are remembered."""
+
+    def of(self, language: str, eyes: Seat | None) -> DrawnLog:
+        found = self[language, eyes] = self.pop((language, eyes), DrawnLog())
+        while len(self) > MOST_DRAWN:
+            del self[next(iter(self))]
+        return found
 
 
 def piece_key(kind: str, *parts: object) -> str:
@@ -78,7 +150,7 @@ class Person:
 
 
 @dataclass
-class Scene:
+class Scene(Reading):
     """One seat's table at one moment. Built anew for every page; holds nothing the seat may not know but `match`,
     which pages use through `view` alone."""
 
@@ -89,7 +161,7 @@ class Scene:
     people: Sequence[Person]
     address: str  # of the match: /m/k3v…
     pieces_of: Callable[[Question, Any], Path]
-    looks: Collection[str] = ()  # kinds of pieces of which there is more to say
+    looks: frozenset[str] = frozenset()  # kinds of pieces of which there is more to say
     csrf: str = ""
     stamp: str = ""  # names the open question; an answer quotes it
     now: int = 0  # the present moment, where the page shows an earlier one
@@ -98,6 +170,8 @@ class Scene:
     asked: Question | None = None  # what this seat is asked; None: nothing, or the page shows an earlier moment
     waiting_for: tuple[Seat, ...] = ()
     held: tuple[Seat, ...] = ()  # the seats this browser holds
+    stuck: Message | None = None  # what keeps the match from going on, where it is of other rules
+    answered: int = 0  # how many answers of it are kept; fewer may be shown then
     present: Match | None = None  # the match as it is now, where the page shows an earlier moment and its whole log
     seconds: int = 0  # until the question is passed, where people agreed to a countdown
     said: bool = True  # companion: the news have been read, show the question
@@ -118,7 +192,7 @@ class Scene:
     passing_until: tuple[str, ...] | None = None  # the triggers of a standing pass, if there is one
     woken: tuple[Message, ...] = ()  # what has just ended one
     worked_out: dict[str, Any] = field(default_factory=dict)  # what a face needs more than once on a page
-    drawn: DrawnLog = field(default_factory=dict)  # turns of the log that an earlier page has drawn
+    drawn: DrawnLog = field(default_factory=DrawnLog)  # turns of the log that an earlier page has drawn
 
     @property
     def can_undo(self) -> bool:
@@ -150,15 +224,15 @@ class Scene:
         found: T = self.worked_out[name]
         return found
 
-    # reading
-
-    def read(self, thing: object) -> Markup:
-        """A message, card or seat in the reader's language, ready for the page."""
-        return Markup(self.reader.read(thing))
-
-    def text(self, thing: object) -> str:
-        """The same without markup: for titles and labels."""
-        return Markup(self.reader.read(thing)).striptags().replace("\xa0", " ")
+    def while_asked(self, name: str, work_out: Callable[[], T]) -> T:
+        """What is needed on every page of the same eyes as long as the question is open."""
+        if self.asked is None:
+            return self.once(name, work_out)
+        known = self.drawn.while_asked(self.asked, self.match.moment)
+        if name not in known:
+            known[name] = work_out()
+        found: T = known[name]
+        return found
 
     # choosing
 
@@ -171,6 +245,9 @@ class Scene:
     @cached_property
     def answers_found(self) -> tuple[Choice, ...]:
         """All that may be answered: the options, and what may be said at any question."""
+        return self.while_asked("answers", self._find_answers)
+
+    def _find_answers(self) -> tuple[Choice, ...]:
         if self.asked is None:
             return ()
         found: dict[str, Choice] = {}
@@ -232,31 +309,25 @@ class Scene:
 
     # looking without choosing
 
-    def can_look(self, key: str) -> bool:
-        """Whether there is more to say of a piece."""
-        return key.partition(":")[0] in self.looks
-
     def look_address(self, key: str, picked: Path = ()) -> str:
-        """Where that is said, for the same eyes and the same moment; `picked` are the pieces pointed at before."""
-        query = urlencode({**self._eyes, "pick": "|".join(picked)}) if picked else self._eyes_said
-        return f"{self.address}/look/{quote(key, safe=':')}" + (f"?{query}" if query else "")
+        """Where that is said; `picked` are the pieces pointed at before."""
+        address = super().look_address(key)
+        return f"{address}{'&' if self.eyes else '?'}{urlencode({'pick': '|'.join(picked)})}" if picked else address
 
     @cached_property
-    def _eyes(self) -> dict[str, str]:
-        """Whose eyes, and at which moment, as an address says it."""
+    def eyes(self) -> str:
         seat = {} if self.seat is None else {"seat": self.seat.code}
-        return seat | ({"at": str(self.match.moment)} if self.past else {})
-
-    @cached_property
-    def _eyes_said(self) -> str:
-        return urlencode(self._eyes)
+        query = urlencode(seat | ({"at": str(self.match.moment)} if self.past else {}))
+        return f"?{query}" if query else ""
 
     # the log
 
     @cached_property
     def told(self) -> list[tuple[int, Any]]:
         """What has been told so far, as this seat heard it: pairs of the moment and what."""
-        return told_to(self.match, self.seat)
+        if self.present is not None:
+            return told_to(self.match, self.seat)
+        return [(moment, what) for moment, what in self.every_event if not is_quiet(what)]
 
     @cached_property
     def every_told(self) -> list[tuple[int, Any]]:
@@ -267,8 +338,7 @@ class Scene:
     def every_event(self) -> list[Heard]:
         """The same with the brackets around turns and breaks."""
         match = self.present or self.match
-        log = match.log or []
-        return [(log[place].moment, what) for place, what in match.events(self.seat)]
+        return [(line.moment, what) for line in match.log or [] if (what := line.event.heard_by(self.seat)) is not None]
 
     @cached_property
     def all_told(self) -> list[int]:

@@ -7,11 +7,13 @@ together with the step before it, which tells it too.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
 from soloist.engine.events import TurnBegins, TurnEnds, is_quiet
+from soloist.engine.history import Told
 from soloist.engine.match import Match
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Sayable
@@ -53,7 +55,7 @@ def steps_since(match: Match, seat: Seat | None, since: int, shows: Callable[[Sa
     story, turns = _Story(), 0
     active: Seat | None = None
     began = -1  # at which moment the running turn did
-    for place, what in match.events(seat):
+    for place, what in match.events(seat, _turn_before(lines, since)):
         moment = lines[place].moment
         if isinstance(what, TurnBegins):
             active, began, turns = what.seat, moment, turns + 1
@@ -63,6 +65,13 @@ def steps_since(match: Match, seat: Seat | None, since: int, shows: Callable[[Sa
             continue
         _tell(story, moment, what, turns, shows(what))
     return _fewer(story.steps)
+
+
+def _turn_before(lines: Sequence[Told], since: int) -> int:
+    """The line with which the turn began or ended that ran after so many answers."""
+    after = bisect_right(lines, since, key=lambda line: line.moment)
+    brackets = (place for place in range(after - 1, 0, -1) if isinstance(lines[place].event, TurnBegins | TurnEnds))
+    return next(brackets, 0)
 
 
 def _is_own(match: Match, seat: Seat | None, moment: int, active: Seat | None, began: int) -> bool:
@@ -120,6 +129,5 @@ def since_last_decision(match: Match, seat: Seat | None) -> int:
     one who plays, or the one before it, began."""
     if seat is not None:
         return last_decision(match, seat)
-    lines = match.log or []
-    begun = [lines[place].moment for place, what in match.events(None) if isinstance(what, TurnBegins)]
-    return max((moment for moment in begun if moment < match.moment), default=0) - 1
+    begun = (line.moment for line in reversed(match.log or []) if isinstance(line.event, TurnBegins))
+    return next((moment for moment in begun if moment < match.moment), 0) - 1

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TypeVar
 from urllib.parse import parse_qsl, urlencode
 
-from markupsafe import escape
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -18,31 +17,35 @@ from soloist.engine.match import Match
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.undoing import NothingYet
 from soloist.engine.words import Message, msg
-from soloist.language import Reader
 from soloist.registry import ENTRIES, find
-from soloist.web.confirming import AUTO, first_decision, turn_changes, wish
+from soloist.web.confirming import AUTO, NEVER, first_decision, turn_changes, wish
 from soloist.web.faces import CompanionFace, TableFace, face_of
 from soloist.web.faces.base import no_pieces
+from soloist.web.front import Front
 from soloist.web.html import Node
+from soloist.web.keys import era
+from soloist.web.markup import render
+from soloist.web.metrics import Metrics
 from soloist.web.pages.companion import companion_page
 from soloist.web.pages.layout import Frame, document
 from soloist.web.pages.table import Shown, cover_page, table_page
 from soloist.web.pages.written import MatchPage, written_in_frames, written_whole
-from soloist.web.parts import Drawn, Part, read_known
+from soloist.web.parts import Drawn, read_known
 from soloist.web.people import Signer, Visitor, is_touch, remember, visitor_of
 from soloist.web.pressing import page_response
-from soloist.web.render import render
+from soloist.web.reading import shared_reader
 from soloist.web.room import SEATS_BY_CODE, Room
 from soloist.web.rooms import Rooms
 from soloist.web.scene import Scene
 from soloist.web.showing import steps_since
 from soloist.web.store import OWNER, Store
-from soloist.web.turn import Notice, standing
+from soloist.web.turn import STUCK, Notice, Standing, Turn, standing
 from soloist.wording import wording_of
 
 T = TypeVar("T")
 R = TypeVar("R", bound=Response)
 LONGEST_QUERY = 200
+LARGEST_FIELD = 300_000  # of a form: a document, with its signs as browsers write them
 PARTS_HEADER = "soloist-parts"  # of the script: the parts it has, so that it is only sent the others
 SINCE_HEADER = "soloist-since"  # the moment it shows: it wants to see what happened since, step by step
 
@@ -76,14 +79,18 @@ class Site:
     """The app's parts, found by every request in `request.app.state.site`."""
 
     def __init__(
-        self, store: Store, *, addresses: tuple[str, ...] = (), is_reachable: bool = False, folder: Path | None = None
-    ) -> None:
+        self, store: Store, *, addresses: tuple[str, ...] = (), is_reachable: bool = False, folder: Path | None = None,
+        put_away: int | None = None, front: Front | None = None, metrics_token: str = "",
+    ) -> None:  # fmt: skip
         self.store = store
-        self.rooms = Rooms(store)
-        self.signer = Signer(store.secret)
+        self.rooms = Rooms(store, put_away)
+        self.signer = Signer(store.secret, era(store))
         self.addresses = addresses  # under which other devices in the house find us
         self.is_reachable = is_reachable  # from other devices at all
         self.folder = folder  # where the terminal keeps its plays
+        self.front = front or Front()
+        self.metrics = Metrics()
+        self.metrics_token = metrics_token  # opens the numbers to a program; empty: to none
         load_games()
 
     # matches
@@ -113,7 +120,7 @@ class Site:
 
     def steps(
         self, room: Room, frame: Frame, held: frozenset[str], ask: Ask, since: int, present: Mapping[str, Drawn]
-    ) -> Iterator[Part]:
+    ) -> Iterator[Drawn]:
         """What others did after so many answers: the tables in between, one after the other; bar and forms are those
         of the present page."""
         face, seat = face_of(room.match.game.id), self.eyes(room, held, ask)
@@ -129,6 +136,8 @@ class Site:
         likes = frame.likes
         mine = [seat for seat in room.seating.people if seat.code in held]
         people = room.people(likes.language, mine[0] if len(mine) == 1 else None)
+        if room.stuck is not None:
+            return Notice(Turn.OVER, Standing(Turn.OVER, STUCK).title(room.match.game.title, likes.language), False)
         found = standing(shown or room.match, people, mine, is_shown=shown is not None)
         is_alone = len(mine) == len(room.seating.people)
         has_knock = likes.knock == "on" or (likes.knock == "auto" and not is_alone)
@@ -160,10 +169,10 @@ class Site:
             person if person.seat in match.gave_up else replace(person, gone="")
             for person in room.people(language, seat)
         ]
-        answers = seat in mine and not is_past and ahead is None
-        names = {person.seat: person.name for person in people}
+        answers = seat in mine and not is_past and ahead is None and room.stuck is None
+        names = tuple((person.seat, person.name) for person in people)
         at_table = room.match.game.is_companion
-        reader = Reader(language, names, face.paint, lambda text: str(escape(text)), at_table)
+        reader = shared_reader(language, names, face.paint, at_table)
         question = room.asked(seat) if answers else None
         watch = room.playing.watches.get(seat) if seat is not None else None
         woken = room.playing.woken.get(seat, []) if seat is not None else []
@@ -171,24 +180,26 @@ class Site:
         return Scene(
             match, seat, reader, room.seating, people, f"/m/{room.id}",
             face.pieces if isinstance(face, TableFace) else no_pieces,
-            frozenset(face.looks) if isinstance(face, TableFace) else (),
+            frozenset(face.looks) if isinstance(face, TableFace) else frozenset(),
             csrf=frame.csrf, stamp=room.stamp(seat), now=room.match.moment, picked=ask.picked, why=ask.why,
-            asked=question, waiting_for=tuple(each.seat for each in match.questions), held=mine,
+            asked=question, waiting_for=() if room.stuck is not None else tuple(each.seat for each in match.questions),
+            held=mine, stuck=room.stuck, answered=len(room.answers),
             present=room.match if is_past and earlier is None else None,
             seconds=room.seconds_left(seat) if question is not None else 0,
             said=ask.said >= match.moment and ask.leaf is None, show=ask.show,
             leaf=ask.leaf if ask.said == match.moment else None,
             stop=room.why_no_undo(seat) if answers else NothingYet(),
-            steps_back=len(room.match.steps_back(seat)) if seat in mine and not is_past and seat is not None else 0,
+            steps_back=len(room.steps_back(seat)) if seat in mine and not is_past and seat is not None else 0,
             has_decided=answers and seat is not None and first_decision(match, seat) < match.moment,
-            confirms=self.wish(room, frame), confirming=ask.confirm if ahead is not None else "",
+            confirms=self.wish(room, frame) if mine and earlier is None else NEVER,
+            confirming=ask.confirm if ahead is not None else "",
             turned=[] if ahead is None or seat is None else turn_changes(room.match, ahead, seat),
             turn_began=0 if ahead is None or seat is None else first_decision(room.match, seat),
             may_undo_anything=answers and room.playing.may_undo_anything,
             can_redo=answers and room.can_redo(seat),
             can_give_up=answers and room.can_give_up(seat),
             passing_until=None if watch is None else watch.triggers, woken=tuple(trigger.label for trigger in woken),
-            drawn=room.drawn.setdefault((language, seat), {}),
+            drawn=room.drawn.of(language, seat),
             ticks=ticks, offered=offered,
         )  # fmt: skip
 
@@ -200,9 +211,11 @@ class Site:
             return None
 
     def wish(self, room: Room, frame: Frame) -> str:
-        """When this person confirms the turns of this game; in a worker thread."""
-        game = room.match.game.id
-        finished = 0 if frame.likes.confirm != AUTO else self.store.finished_games(frame.person, game)
+        """When this person confirms the turns of this game; in a worker thread. How many they have finished counts as
+        they begin with this one."""
+        finished = room.finished.get(frame.person, 0)
+        if frame.likes.confirm == AUTO and frame.person not in room.finished:
+            finished = room.finished[frame.person] = self.store.finished_games(frame.person, room.match.game.id)
         return wish(frame.likes.confirm, finished, frame.is_touch)
 
 
@@ -264,10 +277,11 @@ class Visit:
     def __init__(self, request: Request) -> None:
         self.request = request
         self.site = site_of(request)
-        self.visitor = visitor_of(request)
+        self.visitor = visitor_of(request, self.site.signer, trusts_machine=self.site.front.trusts_machine)
         query = f"?{request.url.query}" if request.url.query and request.method == "GET" else ""
         token = self.site.signer.form_token(self.visitor)
         here = request.url.path + query
+        self._held: frozenset[str] | None = None
         self.frame = Frame(self.visitor.likes, token, here, self.visitor.person, is_touch(request))
 
     @property
@@ -278,7 +292,13 @@ class Visit:
 
     async def held(self) -> frozenset[str]:
         """The seats of this match that the browser holds, and whether it owns it."""
-        return await self.site.rooms.run(self.site.seats_of, self.match, self.visitor)
+        return await self.site.rooms.run(self._seats)
+
+    def _seats(self) -> frozenset[str]:
+        """The same in a worker thread; looked up once for a request."""
+        if self._held is None:
+            self._held = self.site.seats_of(self.match, self.visitor)
+        return self._held
 
     async def look(self, what: Callable[[Room], T]) -> T:
         """Have something read from the room of this match."""
@@ -288,12 +308,13 @@ class Visit:
         """The fields of a form that comes from one of our pages; raises Refused for any other."""
         request = self.request
         origin = request.headers.get("origin")
-        if origin not in (None, "null", f"{request.url.scheme}://{request.headers.get('host')}"):
+        own = (f"{request.url.scheme}://{request.headers.get('host')}", self.site.front.public_url or None)
+        if origin not in (None, "null", *own):
             raise Refused(403, msg("This form comes from another site, so nothing was done."))
         kind = request.headers.get("content-type", "").lower().replace('"', "")
         if "charset=" in kind and "charset=utf-8" not in kind:  # some decode to what cannot be encoded again
             raise Refused(400, msg("This form is not written in UTF-8, so nothing was done."))
-        form = await request.form(max_files=2, max_fields=400)
+        form = await request.form(max_files=2, max_fields=400, max_part_size=LARGEST_FIELD)
         fields = {name: value for name, value in form.items() if isinstance(value, str)}
         if not self.site.signer.is_ours(self.visitor, fields.get("csrf", "")):
             raise Refused(
@@ -349,18 +370,20 @@ class Visit:
     async def match_page(self, ask: Ask, refused: Message | None = None, status: int = 200) -> Response:
         """The match as this browser may see it; for the script only what it lacks."""
         known = read_known(self.request.headers.get(PARTS_HEADER))
-        self.frame = replace(self.frame, here=self.address_of(ask))
+        mark, token = self.site.signer.form_mark, self.frame.csrf
+        frame = replace(self.frame, here=self.address_of(ask), csrf=mark)
 
-        def draw(room: Room) -> str:
-            held = self.site.seats_of(self.match, self.visitor)
-            page = self.site.page(room, self.frame, held, ask, refused)
+        def written(room: Room) -> str:
+            held = self._seats()
+            page = self.site.page(room, frame, held, ask, refused)
             if known is None:
-                return written_whole(self.frame, page)
+                return written_whole(frame, page)
             since = whole(self.request.headers.get(SINCE_HEADER))
             if since is None:
-                return written_in_frames(self.frame, page, known)
-            steps = partial(self.site.steps, room, self.frame, held, ask, since)
-            return written_in_frames(self.frame, page, known, steps)
+                return written_in_frames(page, known)
+            return written_in_frames(page, known, partial(self.site.steps, room, frame, held, ask, since))
 
-        text = await self.look(draw)
-        return self.remembered(await self.site.rooms.run(page_response, self.request.headers, text, status))
+        def draw(room: Room) -> Response:
+            return page_response(self.request.headers, written(room).replace(mark, token), status)
+
+        return self.remembered(await self.look(draw))

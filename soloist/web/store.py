@@ -7,102 +7,71 @@ transaction: of two that start from the same version only one succeeds, wherever
 from __future__ import annotations
 
 import json
+import os
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import nullcontext
+import sqlite3
+import stat
+import time
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Lock
+from sys import intern
 from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy import event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.schema import CreateIndex, CreateTable
+from sqlalchemy.engine import ExceptionContext, make_url
+from sqlalchemy.exc import (
+    ArgumentError,
+    InterfaceError,
+    InternalError,
+    NoSuchModuleError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
-from soloist.engine.errors import SoloistError
-from soloist.engine.words import msg
+from soloist.engine.record import Line
+from soloist.engine.words import Message, msg
+from soloist.web.migrations import bring_up_to_date
+from soloist.web.tables import (
+    CannotOpen,
+    answers,
+    away,
+    holders,
+    marks,
+    matches,
+    play_holders,
+    plays,
+    seat_links,
+    secrets_table,
+    watches,
+)  # fmt: skip
+from soloist.web.taking_turns import Turn
 
-Line = tuple[str, bool, str]  # who answered, whether it was given for them, what
 Watch = tuple[int, list[str]]  # a standing pass: how many lines of the log it has considered, and its triggers
 OWNER = "owner"
 FILE = "soloist.sqlite3"  # in the data folder
+TURN = "-turn"  # at the end of its name: the file by which processes take turns
+THREADS = 40  # that work at the same time: each finds a connection to a file, whoever has the turn to write too
+LISTED = sql.select(matches, sql.exists().where(away.c.match == matches.c.id).label("is_away"))
+FULL = msg(
+    "Soloist cannot write to its disk, most likely because it is full. Nothing was changed; make room and try again."
+)
+AWAY = msg("Soloist's database does not answer. Please look again in a moment.")
+POSTGRES_FULL = "53100"
 CONNECT_SECONDS = 5  # a database that does not answer must not hold all worker threads
 
 
-class Key(sql.TypeDecorator[str]):
-    """A short text by which rows are found. Somebody may ask for one with a NUL, which PostgreSQL refuses."""
-
-    impl = sql.String
-    cache_ok = True
-
-    def process_bind_param(self, value: str | None, dialect: object) -> str | None:
-        return None if value is None else value.replace("\0", "\ufffd")
-
-
-tables = sql.MetaData()
-matches = sql.Table(
-    "matches", tables,
-    sql.Column("id", Key(32), primary_key=True),
-    sql.Column("version", sql.Integer, nullable=False),
-    sql.Column("undos", sql.Integer, nullable=False),  # so that a question asked again is another question
-    sql.Column("head", sql.Text, nullable=False),  # the record without its answers
-    sql.Column("undone", sql.Text, nullable=False),  # what can be done again, last first, as JSON
-    sql.Column("summary", sql.Text, nullable=False),  # what lists show, as JSON
-    sql.Column("game", sql.String(32), nullable=False),
-    sql.Column("is_over", sql.Boolean, nullable=False),
-    sql.Column("begun", sql.Float, nullable=False),
-    sql.Column("changed", sql.Float, nullable=False, index=True),
-)  # fmt: skip
-answers = sql.Table(
-    "answers", tables,
-    sql.Column("match", Key(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("who", sql.String(8), nullable=False),
-    sql.Column("auto", sql.Boolean, nullable=False),
-    sql.Column("what", sql.Text, nullable=False),
-)  # fmt: skip
-watches = sql.Table(
-    "watches", tables,
-    sql.Column("match", Key(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("seat", sql.String(8), primary_key=True),
-    sql.Column("read", sql.Integer, nullable=False),
-    sql.Column("triggers", sql.Text, nullable=False),
-)  # fmt: skip
-holders = sql.Table(
-    "holders", tables,
-    sql.Column("match", Key(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("person", Key(64), primary_key=True, index=True),
-    sql.Column("seat", sql.String(8), primary_key=True),
-)  # fmt: skip
-marks = sql.Table(
-    "marks", tables,
-    sql.Column("match", Key(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("name", Key(64), primary_key=True),  # what somebody ticked off, or what they may want to enter again
-    sql.Column("value", sql.Text, nullable=False),
-)  # fmt: skip
-secrets_table = sql.Table(
-    "secrets", tables,
-    sql.Column("name", sql.String(32), primary_key=True),
-    sql.Column("value", sql.String(128), nullable=False),
-)  # fmt: skip
-
-plays = sql.Table(
-    "plays", tables,  # of finished matches that are gone; those that are there speak for themselves
-    sql.Column("id", Key(32), primary_key=True),  # the match's
-    sql.Column("facts", sql.Text, nullable=False),  # as `soloist.plays` writes them; empty: not in the record any more
-)  # fmt: skip
-play_holders = sql.Table(
-    "play_holders", tables,  # who held which seat of them
-    sql.Column("play", Key(32), sql.ForeignKey("plays.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("person", Key(64), primary_key=True, index=True),
-    sql.Column("seat", sql.String(8), primary_key=True),
-)  # fmt: skip
-
-
-class CannotOpen(SoloistError):
-    """The database cannot be used."""
+def trouble_of(problem: SQLAlchemyError) -> tuple[int, Message]:
+    """What to say when the database cannot be used: the status of the response, and a sentence."""
+    reason = getattr(problem, "orig", None)
+    if isinstance(reason, sqlite3.Error):
+        is_full = (getattr(reason, "sqlite_errorcode", 0) & 0xFF) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+    else:
+        is_full = getattr(reason, "sqlstate", None) == POSTGRES_FULL
+    return (507, FULL) if is_full else (503, AWAY)
 
 
 class Conflict(Exception):
@@ -125,6 +94,16 @@ class Kept:
     changed: float
     answers: list[Line] = field(default_factory=list)
     watches: dict[str, Watch] = field(default_factory=dict)
+    epochs: dict[str, int] = field(default_factory=dict)  # how often the link of a seat was renewed, where it was
+    is_away: bool = False  # its answers are packed
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """A browser that holds a seat."""
+
+    person: str
+    since: float | None  # unknown where it sat down before that was kept
 
 
 @dataclass(frozen=True)
@@ -140,18 +119,47 @@ class Change:
     is_over: bool
     changed: float
     watches: dict[str, Watch]
+    known: int | None = None  # how many answers there are; others wait for what need not be taken away
+    had_watches: bool = True
+
+
+def unheard(news: Message) -> None:
+    """Nobody listens."""
+
+
+# what every request asks; to put a question together takes longer than to have it answered
+VERSION = sql.select(matches.c.version).where(matches.c.id == sql.bindparam("match"))
+HELD = sql.select(holders.c.seat).where(
+    holders.c.match == sql.bindparam("match"), holders.c.person == sql.bindparam("person")
+)
+FINISHED = sql.select(sql.func.count()).where(
+    matches.c.game == sql.bindparam("game"), matches.c.is_over,
+    matches.c.id.in_(sql.select(holders.c.match).where(holders.c.person == sql.bindparam("person"))),
+)  # fmt: skip
+# and what every answer writes
+CHANGED = matches.update().where(matches.c.id == sql.bindparam("match"), matches.c.version == sql.bindparam("before"))
+TAKEN_BACK = answers.delete().where(
+    answers.c.match == sql.bindparam("match"), answers.c.number >= sql.bindparam("first")
+)
+PUT_AWAY = sql.select(away.c.match).where(away.c.match == sql.bindparam("match"))
+UNWATCHED = watches.delete().where(watches.c.match == sql.bindparam("match"))
 
 
 class Store:
     """The database. All methods block; the rooms call them from worker threads."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, tell: Callable[[Message], object] = unheard) -> None:
+        """`tell` hears of work that may take a while."""
         try:
             self._engine = _engine(address)
             is_file = self._engine.dialect.name == "sqlite"
-            self._turn = Lock() if is_file else nullcontext()  # who waits for SQLite itself sleeps longer and longer
-            _make_tables(self._engine)
-            self.secret = self._secret()
+            self._turn = Turn(_beside(self._engine)) if is_file else nullcontext()
+            self.errors = 0  # of the database, not of ours; since the start
+            event.listen(self._engine, "handle_error", self._count_error)
+            with _closed_by_errors(self._engine):
+                with self._turn:  # also for the first connection, which may have to change how the file is written
+                    bring_up_to_date(self._engine, tell)
+                self.secret = self._secret()
         except NoSuchModuleError:
             raise CannotOpen(msg("this kind of database is not known; give an address like postgresql://…")) from None
         except ModuleNotFoundError:
@@ -166,6 +174,21 @@ class Store:
 
     def close(self) -> None:
         self._engine.dispose()
+        if isinstance(self._turn, Turn):
+            self._turn.close()
+
+    def _count_error(self, context: ExceptionContext) -> None:
+        if isinstance(context.sqlalchemy_exception, OperationalError | InternalError | InterfaceError):
+            self.errors += 1
+
+    def is_well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            with self._engine.connect() as line:
+                line.execute(sql.select(secrets_table.c.name).limit(1)).all()
+        except SQLAlchemyError:
+            return False
+        return True
 
     def _secret(self) -> bytes:
         """The key that seat links and forms are signed with; made once, the same for all servers of a database."""
@@ -182,6 +205,31 @@ class Store:
                 found = line.execute(wanted).scalar_one()
         return bytes.fromhex(found)
 
+    def keep_secret(self, name: str, value: str) -> None:
+        with self._turn, self._engine.begin() as line:
+            line.execute(secrets_table.insert().values(name=name, value=value))
+
+    def replace_secrets(self, beginning: str, name: str, value: str) -> None:
+        """Keep something under a name instead of all that is kept under names that begin so."""
+        gone = secrets_table.delete().where(secrets_table.c.name.startswith(beginning, autoescape=True))
+        with self._turn, self._engine.begin() as line:
+            line.execute(gone)
+            line.execute(secrets_table.delete().where(secrets_table.c.name == name))
+            line.execute(secrets_table.insert().values(name=name, value=value))
+
+    def take_secret(self, name: str) -> str | None:
+        """What is kept under a name, which is gone then: of two who take it one gets it."""
+        with self._turn, self._engine.begin() as line:
+            value = line.execute(sql.select(secrets_table.c.value).where(secrets_table.c.name == name)).scalar()
+            is_there = line.execute(secrets_table.delete().where(secrets_table.c.name == name)).rowcount == 1
+        return value if is_there else None
+
+    def secrets_like(self, beginning: str) -> dict[str, str]:
+        """What is kept under names that begin alike."""
+        wanted = sql.select(secrets_table).where(secrets_table.c.name.startswith(beginning, autoescape=True))
+        with self._engine.connect() as line:
+            return {row.name: row.value for row in line.execute(wanted)}
+
     # matches
 
     def add(self, kept: Kept, held: Iterable[tuple[str, str]]) -> None:
@@ -191,13 +239,13 @@ class Store:
             row |= {"undone": json.dumps(kept.undone), "summary": json.dumps(kept.summary)}
             line.execute(matches.insert().values(**row))
             _write(line, kept.id, 0, kept.answers)
-            rows = [{"match": kept.id, "person": person, "seat": seat} for person, seat in held]
+            rows = [{"match": kept.id, "person": person, "seat": seat, "since": kept.begun} for person, seat in held]
             if rows:
                 line.execute(holders.insert(), rows)
 
     def version(self, match: str) -> int | None:
         with self._engine.connect() as line:
-            found: int | None = line.execute(sql.select(matches.c.version).where(matches.c.id == match)).scalar()
+            found: int | None = line.execute(VERSION, {"match": match}).scalar()
         return found
 
     def versions(self, wanted: Iterable[str]) -> dict[str, int]:
@@ -206,6 +254,17 @@ class Store:
             rows = line.execute(sql.select(matches.c.id, matches.c.version).where(matches.c.id.in_(list(wanted))))
             return {row.id: row.version for row in rows}
 
+    def glance(self, match: str) -> Kept | None:
+        """A match without its answers."""
+        with self._engine.connect() as line:
+            row = line.execute(sql.select(matches).where(matches.c.id == match)).one_or_none()
+            passing = line.execute(sql.select(watches).where(watches.c.match == match)).all()
+        if row is None:
+            return None
+        kept = _kept(row)
+        kept.watches = _watches(passing)
+        return kept
+
     def load(self, match: str) -> Kept | None:
         """A match with all its answers, as of one version."""
         with self._engine.connect() as line:
@@ -213,37 +272,61 @@ class Store:
                 line = line.execution_options(isolation_level="REPEATABLE READ")
             else:
                 line.exec_driver_sql("BEGIN")  # or SQLite reads every table as of another moment
-            row = line.execute(sql.select(matches).where(matches.c.id == match)).one_or_none()
+            row = line.execute(LISTED.where(matches.c.id == match)).one_or_none()
             if row is None:
                 return None
             kept = _kept(row)
-            order = sql.select(answers).where(answers.c.match == match).order_by(answers.c.number)
-            kept.answers = [(each.who, each.auto, each.what) for each in line.execute(order)]
-            passing = line.execute(sql.select(watches).where(watches.c.match == match))
-            kept.watches = {each.seat: (each.read, json.loads(each.triggers)) for each in passing}
+            kept.answers, kept.watches = _unpacked(line, match) if kept.is_away else _read(line, match)
+            links = line.execute(sql.select(seat_links).where(seat_links.c.match == match))
+            kept.epochs = {each.seat: each.epoch for each in links}
         return kept
 
     def change(self, match: str, version: int, change: Change) -> int:
         """Write a change that starts from a version; returns the new version, raises Conflict if it is not the last."""
         with self._turn, self._engine.begin() as line:
-            done = line.execute(
-                matches.update()
-                .where(matches.c.id == match, matches.c.version == version)
-                .values(version=version + 1, head=change.head, undos=change.undos, undone=json.dumps(change.undone),
-                        summary=json.dumps(change.summary), is_over=change.is_over, changed=change.changed)
-            )  # fmt: skip
+            done = line.execute(CHANGED, {
+                "match": match, "before": version, "version": version + 1, "head": change.head, "undos": change.undos,
+                "undone": json.dumps(change.undone), "summary": json.dumps(change.summary), "is_over": change.is_over,
+                "changed": change.changed,
+            })  # fmt: skip
             if done.rowcount != 1:
                 raise Conflict
-            line.execute(answers.delete().where(answers.c.match == match, answers.c.number >= change.first))
+            _bring_back(line, match)
+            if change.known is None or change.first < change.known:
+                line.execute(TAKEN_BACK, {"match": match, "first": change.first})
             _write(line, match, change.first, change.answers)
-            line.execute(watches.delete().where(watches.c.match == match))
-            rows = [
-                {"match": match, "seat": seat, "read": read, "triggers": json.dumps(triggers)}
-                for seat, (read, triggers) in change.watches.items()
-            ]
-            if rows:
-                line.execute(watches.insert(), rows)
+            if change.had_watches:
+                line.execute(UNWATCHED, {"match": match})
+            _write_watches(line, match, change.watches)
         return version + 1
+
+    # putting away
+
+    def put_away(self, before: float, most: int) -> int:
+        """Pack the answers of matches that nobody has changed since a time, a few of them; returns how many. They are
+        read as before, and unpacked when somebody plays on."""
+        wanted = (
+            sql.select(matches.c.id, matches.c.version)
+            .where(matches.c.changed < before, matches.c.id.not_in(sql.select(away.c.match)))
+            .limit(most)
+        )
+        with self._engine.connect() as line:
+            found = line.execute(wanted).all()
+        return sum(self._put_away(row.id, row.version) for row in found)
+
+    def _put_away(self, match: str, version: int) -> bool:
+        """One match, unless somebody plays on at this moment or another server is quicker."""
+        is_last = (matches.c.id == match, matches.c.version == version)
+        try:
+            with self._turn, self._engine.begin() as line:
+                if line.execute(matches.update().where(*is_last).values(version=version)).rowcount != 1:
+                    return False  # the row is ours until the end of this, or the match has changed
+                line.execute(away.insert().values(match=match, packed=_packed(*_read(line, match))))
+                line.execute(answers.delete().where(answers.c.match == match))
+                line.execute(watches.delete().where(watches.c.match == match))
+        except sql.exc.IntegrityError:
+            return False
+        return True
 
     def remove(self, match: str, facts: str = "") -> None:
         """Throw a match away, with everything that belongs to it; what came of it stays in the record of plays."""
@@ -254,6 +337,11 @@ class Store:
                 held = sql.select(holders.c.match, holders.c.person, holders.c.seat).where(holders.c.match == match)
                 line.execute(play_holders.insert().from_select(["play", "person", "seat"], held))
             line.execute(matches.delete().where(matches.c.id == match))  # the rest goes with it
+
+    def open_matches(self) -> int:
+        """How many matches are not over."""
+        with self._engine.connect() as line:
+            return int(line.execute(sql.select(sql.func.count()).where(~matches.c.is_over)).scalar_one())
 
     # aids of the people beside a box; the match does not depend on them
 
@@ -289,10 +377,8 @@ class Store:
 
     def finished_games(self, person: str, game: str) -> int:
         """How many matches of a game came to their end with this person at the table."""
-        held = sql.select(holders.c.match).where(holders.c.person == person)
-        wanted = sql.select(sql.func.count()).where(matches.c.game == game, matches.c.is_over, matches.c.id.in_(held))
         with self._engine.connect() as line:
-            return int(line.execute(wanted).scalar_one())
+            return int(line.execute(FINISHED, {"person": person, "game": game}).scalar_one())
 
     def kept_plays(self, person: str | None) -> list[tuple[str, frozenset[str]]]:
         """What is kept of matches that are gone, with the seats a person held; None: all."""
@@ -322,7 +408,8 @@ class Store:
     def hold(self, match: str, person: str, seats: Iterable[str]) -> None:
         """Remember that a person holds these seats."""
         known = self.held(match, person)
-        rows = [{"match": match, "person": person, "seat": seat} for seat in seats if seat not in known]
+        now = time.time()
+        rows = [{"match": match, "person": person, "seat": seat, "since": now} for seat in seats if seat not in known]
         for row in rows:
             try:
                 with self._turn, self._engine.begin() as line:
@@ -331,15 +418,31 @@ class Store:
                 pass  # remembered by another request at the same time
 
     def held(self, match: str, person: str) -> frozenset[str]:
-        wanted = sql.select(holders.c.seat).where(holders.c.match == match, holders.c.person == person)
         with self._engine.connect() as line:
-            return frozenset(line.execute(wanted).scalars())
+            return frozenset(line.execute(HELD, {"match": match, "person": person}).scalars())
 
-    def taken(self, match: str) -> frozenset[str]:
-        """The seats that somebody holds."""
-        wanted = sql.select(holders.c.seat).where(holders.c.match == match)
+    def sitters(self, match: str) -> dict[str, list[Sitter]]:
+        """Who holds each seat, whoever came first; seats that nobody holds are missing."""
+        wanted = sql.select(holders).where(holders.c.match == match).order_by(holders.c.since)
+        found: dict[str, list[Sitter]] = {}
         with self._engine.connect() as line:
-            return frozenset(line.execute(wanted).scalars())
+            for row in line.execute(wanted):
+                found.setdefault(row.seat, []).append(Sitter(row.person, row.since))
+        return found
+
+    def renew(self, match: str, version: int, seat: str, keeping: str) -> int:
+        """Begin another epoch of a seat's link: nobody but one person holds the seat any more. It counts as a change,
+        so that all servers hear of it; returns the new version, raises Conflict."""
+        with self._turn, self._engine.begin() as line:
+            is_last = (matches.c.id == match, matches.c.version == version)
+            if line.execute(matches.update().where(*is_last).values(version=version + 1)).rowcount != 1:
+                raise Conflict
+            link = (seat_links.c.match == match, seat_links.c.seat == seat)
+            if line.execute(seat_links.update().where(*link).values(epoch=seat_links.c.epoch + 1)).rowcount == 0:
+                line.execute(seat_links.insert().values(match=match, seat=seat, epoch=1))
+            gone = (holders.c.match == match, holders.c.seat == seat, holders.c.person != keeping)
+            line.execute(holders.delete().where(*gone))
+        return version + 1
 
     def all_held(self, person: str) -> dict[str, frozenset[str]]:
         """Every match a person holds a seat of, with these seats."""
@@ -352,7 +455,7 @@ class Store:
 
     def listing(self, person: str | None, limit: int) -> list[Kept]:
         """The matches a person holds a seat of, the latest first; None: all there are."""
-        wanted = sql.select(matches).order_by(matches.c.changed.desc()).limit(limit)
+        wanted = LISTED.order_by(matches.c.changed.desc()).limit(limit)
         if person is not None:
             wanted = wanted.where(matches.c.id.in_(sql.select(holders.c.match).where(holders.c.person == person)))
         with self._engine.connect() as line:
@@ -362,6 +465,48 @@ class Store:
 def _kept(row: Any) -> Kept:
     undone = [[(who, auto, what) for who, auto, what in lines] for lines in json.loads(row.undone)]
     return Kept(**{**row._mapping, "undone": undone, "summary": json.loads(row.summary)})
+
+
+def _watches(rows: Iterable[Any]) -> dict[str, Watch]:
+    return {row.seat: (row.read, json.loads(row.triggers)) for row in rows}
+
+
+def _read(line: sql.Connection, match: str) -> tuple[list[Line], dict[str, Watch]]:
+    """The answers of a match, and who lets questions pass."""
+    order = sql.select(answers).where(answers.c.match == match).order_by(answers.c.number)
+    passing = sql.select(watches).where(watches.c.match == match)
+    lines = [(intern(each.who), each.auto, intern(each.what)) for each in line.execute(order)]
+    return lines, _watches(line.execute(passing))
+
+
+def _packed(lines: Sequence[Line], passing: Mapping[str, Watch]) -> bytes:
+    return zlib.compress(json.dumps([lines, passing], ensure_ascii=False).encode(), 9)
+
+
+def _unpacked(line: sql.Connection, match: str) -> tuple[list[Line], dict[str, Watch]]:
+    packed = line.execute(sql.select(away.c.packed).where(away.c.match == match)).scalar_one()
+    lines, passing = json.loads(zlib.decompress(packed))
+    return [(intern(who), auto, intern(what)) for who, auto, what in lines], {
+        seat: (read, triggers) for seat, (read, triggers) in passing.items()
+    }
+
+
+def _bring_back(line: sql.Connection, match: str) -> None:
+    """What was put away stands in the tables again; whoever calls it has the row of the match."""
+    if line.execute(PUT_AWAY, {"match": match}).scalar() is not None:
+        lines, passing = _unpacked(line, match)
+        line.execute(away.delete().where(away.c.match == match))
+        _write(line, match, 0, lines)
+        _write_watches(line, match, passing)
+
+
+def _write_watches(line: sql.Connection, match: str, passing: Mapping[str, Watch]) -> None:
+    rows = [
+        {"match": match, "seat": seat, "read": read, "triggers": json.dumps(triggers)}
+        for seat, (read, triggers) in passing.items()
+    ]
+    if rows:
+        line.execute(watches.insert(), rows)
 
 
 def _write(line: sql.Connection, match: str, first: int, lines: Sequence[Line]) -> None:
@@ -380,21 +525,31 @@ def _engine(address: str) -> sql.Engine:
     if url.get_backend_name() not in ("postgresql", "sqlite"):
         raise NoSuchModuleError(url.drivername)
     if url.get_backend_name() == "sqlite":
-        engine = sql.create_engine(url)
+        if not _is_in_memory(url):
+            keep_private(Path(url.database or ""))
+        engine = sql.create_engine(url, **({} if _is_in_memory(url) else {"pool_size": THREADS}))
         event.listen(engine, "connect", _prepare_sqlite)
         return engine
     return sql.create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS})
 
 
-def _make_tables(engine: sql.Engine) -> None:
-    """Servers that start at the same moment all try, and take turns."""
-    with engine.begin() as line:
-        if engine.dialect.name == "postgresql":
-            line.execute(sql.text("SELECT pg_advisory_xact_lock(8321)"))
-        for table in tables.sorted_tables:
-            line.execute(CreateTable(table, if_not_exists=True))
-            for index in table.indexes:
-                line.execute(CreateIndex(index, if_not_exists=True))
+def _beside(engine: sql.Engine) -> Path | None:
+    """The file by which processes take turns; None for a database in memory."""
+    return None if _is_in_memory(engine.url) else Path(f"{engine.url.database}{TURN}")
+
+
+def _is_in_memory(url: sql.URL) -> bool:
+    return not url.database or url.database.startswith((":", "file:"))
+
+
+@contextmanager
+def _closed_by_errors(engine: sql.Engine) -> Iterator[None]:
+    """A database that cannot be used is not held open."""
+    try:
+        yield
+    except BaseException:
+        engine.dispose()
+        raise
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -405,10 +560,20 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def keep_private(file: Path) -> None:
+    """Let only its owner read a database, which holds hands and secrets; the files beside it follow suit. Who may not
+    say so, because it belongs to somebody else, leaves it as it is; what is wrong with it is said when it is opened."""
+    with suppress(OSError):
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        for each in (file, *(file.with_name(file.name + suffix) for suffix in ("-wal", "-shm", TURN))):
+            if each.exists() and stat.S_IMODE(each.stat().st_mode) & 0o077:
+                each.chmod(0o600)
+
+
 def sqlite_address(folder: Path) -> str:
-    """The database file in a data folder, which is made if it is not there."""
+    """The database file in a data folder, which is made for its owner alone if it is not there."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise CannotOpen(msg("{path} cannot be used: {reason}", path=str(folder), reason=reason)) from None

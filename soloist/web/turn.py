@@ -53,6 +53,8 @@ class Notice:
         return "favicon-turn.svg" if self.turn is Turn.MINE else "favicon.svg"
 
 
+STUCK = msg("Cannot go on")
+
 UNTOLD = Notice(Turn.OTHERS, "Soloist", has_knock=False)
 """For pages that are drawn without a tab."""
 

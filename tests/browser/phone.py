@@ -1,4 +1,5 @@
-"""What has to be true of every table on a phone: an answer is in view, what is lit is large enough for a finger."""
+"""What has to be true of every table on a phone: an answer is in view, whatever can be tapped is large enough for a
+finger."""
 
 from __future__ import annotations
 
@@ -10,7 +11,36 @@ from tests.browser.window import ON_A_PHONE
 
 SMALLEST = 44  # pixels of a target
 
-LOOK = """() => {
+TARGETS = "button, a[href], summary, label, .lit, [data-look-mark]"
+IN_SENTENCES = ".rule, .card-name, .skip-link"  # these are as high as the letters around them
+
+# Whether some spot of it has a finger's room that nothing else takes; whatever is covered altogether is no target.
+LARGE = (
+    """(each) => {
+  const target = (x, y) => document.elementFromPoint(x, y)?.closest('"""
+    + TARGETS
+    + """');
+  const reach = (x, y, dx, dy) => {
+    let far = 0;
+    while (far < 44 && target(x + dx * (far + 1), y + dy * (far + 1)) === each) far += 1;
+    return far;
+  };
+  const { width, height } = each.getBoundingClientRect();
+  if (Math.min(width, height) > 43.5 && !each.querySelector("[data-look-mark]")) return true;
+  const before = scrollY;
+  each.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const { left, top } = each.getBoundingClientRect();
+  const spots = [3, 1, 5].flatMap((down) => [3, 1, 5].map((right) => [left + (width * right) / 6, top + (height * down) / 6]));
+  const hit = spots.filter(([x, y]) => target(x, y) === each);
+  const hasRoom = ([x, y]) => reach(x, y, -1, 0) + reach(x, y, 1, 0) >= 43 && reach(x, y, 0, -1) + reach(x, y, 0, 1) >= 43;
+  const large = hit.some(hasRoom) || (!hit.length && !each.matches(".lit"));
+  scrollTo({ top: before, behavior: "instant" });
+  return large;
+}"""  # noqa: E501
+)
+
+LOOK = (
+    """() => {
   const box = (each) => each.getBoundingClientRect();
   const isSeen = (each) => box(each).width > 0 && each.checkVisibility({ visibilityProperty: true });
   const hits = (each, x, y) => each.contains(document.elementFromPoint(x, y));
@@ -22,21 +52,15 @@ LOOK = """() => {
   };
   const AREAS = { "#question": "prompt", "[data-part=hand]": "hand", ".dock": "dock", ".left": "left", ".board": "map", ".side": "side" };
   const area = (each) => AREAS[Object.keys(AREAS).find((where) => each.closest(where))] || "nowhere";
-  const reach = (each, dx, dy) => { // how far from its middle a piece can be hit
-    const { left, right, top, bottom } = box(each), x = (left + right) / 2, y = (top + bottom) / 2;
-    let far = 0;
-    while (far < 44 && hits(each, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
-    return far;
-  };
-  const isLarge = (each) => {
-    if (Math.min(box(each).width, box(each).height) > 43.5) return true;
-    const before = scrollY;
-    each.scrollIntoView({ block: "center", behavior: "instant" });
-    const large = reach(each, -1, 0) + reach(each, 1, 0) >= 43 && reach(each, 0, -1) + reach(each, 0, 1) >= 43;
-    scrollTo({ top: before, behavior: "instant" });
-    return large;
-  };
+  const isLarge = """  # noqa: E501
+    + LARGE
+    + """;
   const lit = [...document.querySelectorAll("#app .lit")], seen = lit.filter(isSeen);
+  const targets = [...document.querySelectorAll('"""
+    + TARGETS
+    + """')].filter((each) => isSeen(each) && !each.matches("""
+    + f"'{IN_SENTENCES}'"
+    + """) && !each.closest(".visually-hidden"));
   const pieces = lit.filter((each) => area(each) !== "prompt");
   const farther = [...document.querySelectorAll("[data-elsewhere]")].filter(isSeen);
   const misleading = farther.filter((link) => {
@@ -54,12 +78,13 @@ LOOK = """() => {
     has_answer: seen.some(inView),
     has_piece: !pieces.length || pieces.some((each) => isSeen(each) && inView(each)),
     hidden: lit.filter((each) => !isSeen(each)).map((each) => each.outerHTML.slice(0, 120)),
-    small: seen.filter((each) => !isLarge(each)).map((each) => `${each.className} ${box(each).width} x ${box(each).height}`),
+    small: targets.filter((each) => !isLarge(each)).map((each) => `${each.outerHTML.slice(0, 120)} ${box(each).width} x ${box(each).height}`),
     farther: farther.map((each) => each.textContent.trim()),
     misleading: misleading.map((each) => each.textContent.trim()),
     wider: document.documentElement.scrollWidth - innerWidth,
   };
 }"""  # noqa: E501
+)
 
 # Whoever taps has scrolled to the piece before; a building or tile is shown first and placed by the button.
 PLAY = (
@@ -69,7 +94,8 @@ PLAY = (
     + """;
   const words = document.body.classList, swaps = () => Number(document.documentElement.dataset.swaps || 0);
   const came = (before) => new Promise((done, fail) => {
-    const rests = () => swaps() > before && !words.contains("is-busy") && !words.contains("is-playing");
+    const isAsked = () => document.querySelector("#app .lit, .prompt.is-over");
+    const rests = () => swaps() > before && !words.contains("is-busy") && !words.contains("is-playing") && isAsked();
     const see = () => rests() && (watcher.disconnect(), clearTimeout(late), done());
     const watcher = new MutationObserver(see);
     for (const each of [document.documentElement, document.body]) watcher.observe(each, { attributes: true });
@@ -104,7 +130,7 @@ class Seen:
     has_answer: bool  # something lit is in view, between the bar and the end of the window
     has_piece: bool  # if pieces are lit outside the prompt, so is one of them
     hidden: list[str]  # lit, but nowhere on the page
-    small: list[str]  # lit pieces that a finger misses
+    small: list[str]  # what can be tapped but is missed by a finger
     farther: list[str]  # what the prompt says of answers farther down
     misleading: list[str]  # those of them that do not lead there
     wider: int  # than the window

@@ -17,7 +17,7 @@ KEPT = 4
 
 def seated(me: Visit, server: Server, maps: str = "3,8") -> None:
     """At one's first turn."""
-    begun = begin(server.url, "arknova", ["human", "random"], options={"maps": maps, "first_seat": "A"})
+    begun = begin(server.url, "arknova", ["human", "random"], options={"maps": maps, "first_seat": "A"}, seed=3)
     me.go(begun.links["A"])
     for _ in range(KEPT):
         me.press(me.lit().first)
@@ -94,7 +94,7 @@ def test_a_finger_shows_the_ghost_first(visit: Visiting, server: Server) -> None
 
 def test_a_building_is_placed_without_a_script(visit: Visiting, server: Server) -> None:
     me = visit(options={"java_script_enabled": False})
-    begun = begin(server.url, "arknova", ["human", "random"], options={"maps": "3,8", "first_seat": "A"})
+    begun = begin(server.url, "arknova", ["human", "random"], options={"maps": "3,8", "first_seat": "A"}, seed=3)
     me.go(begun.links["A"])
 
     def follow(place: Locator) -> None:

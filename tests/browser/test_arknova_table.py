@@ -89,7 +89,7 @@ def check_standing(pages: list[dict[str, Any]], width: int) -> None:
     assert min(page["log"] for page in with_map) >= LOG_HEIGHTS[width]
 
 
-@pytest.mark.parametrize("size", [WIDE, LOW], ids=["1440", "1366"])
+@pytest.mark.parametrize("size", [pytest.param(WIDE, marks=pytest.mark.long), LOW], ids=["1440", "1366"])
 def test_nothing_scrolls_and_the_map_has_one_size(visit: Visiting, server: Server, size: dict[str, int]) -> None:
     me = visit(viewport=size)
     me.go(begin(server.url, "arknova", ["human", "arno:L3"], seed=11).links["A"])
@@ -116,7 +116,7 @@ def test_so_in_whole_games(
 def record_at(asked: type, number: int) -> str:
     """The match where the person is asked such a question for the nth time, as a record."""
     seating = read_seating(GAME, ["human", "arno:L3"])
-    match, bot = Match.new(GAME, 2, seating.lineup, 5), bots_of(GAME)["greedy"]()
+    match, bot = Match.new(GAME, 2, seating.lineup, 8), bots_of(GAME)["greedy"]()
     match.meta["seats"] = "human,arno:L3"
     while (question := match.question) is not None:
         if question.seat == ME and isinstance(question.ask, asked):
@@ -138,7 +138,7 @@ def opened(me: Visit, record: str) -> None:
 
 @pytest.fixture(scope="module")
 def at_tasks() -> str:
-    return record_at(WhichTask, 4)
+    return record_at(WhichTask, 3)
 
 
 def heights(me: Visit, what: str) -> list[float]:

@@ -77,7 +77,7 @@ def test_its_moves_are_shown_one_by_one(visit: Visiting, server: Server) -> None
 def test_the_rule_of_a_step_opens_beside_it(visit: Visiting, server: Server) -> None:
     me = visit()
     after_turns(me, server, ["human", "arno:L3"], 1)
-    me.page.locator(".log-line .rule").first.click()
+    me.page.locator(".log-turn[open] .log-line .rule").first.click()
     me.page.locator("#popover .rule-text").first.wait_for()
 
 

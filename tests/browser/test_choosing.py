@@ -78,7 +78,7 @@ def test_by_touch_everything_is_large_enough(visit: Visiting, language: str) -> 
     expect(detail.locator("svg.ark-map")).to_be_hidden()
     detail.locator(".choosing-look").tap()
     expect(detail.locator("svg.ark-map")).to_be_visible()
-    expect(detail.locator(".ark-map-facts")).to_be_visible()
+    expect(detail.locator(".choosing-facts")).to_be_visible()
     take = detail.locator("[name=take]")
     box = take.bounding_box()
     assert box is not None

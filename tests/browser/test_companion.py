@@ -13,22 +13,22 @@ from tests.browser.visit import PHONE, Visit, begin
 from tests.browser.window import (
     ON_A_PHONE,
     SMALL_PHONE,
-    Window,
     check_window,
     moment,
     open_menu,
     read_on,
     tap,
+    whole_evening,
     with_rest,
 )
 from tests.web.servers import Server
 
+PART, WHOLE = 40, 700  # taps of an evening
 
-def evening(me: Visit, url: str, seed: int, options: dict[str, str]) -> list[Window]:
-    """Every page of a whole evening, checked."""
+
+def sit_down(me: Visit, url: str, seed: int, options: dict[str, str]) -> None:
     me.chance = random.Random(seed)
     me.go(begin(url, "mammoth", seed=seed, options=options).links["A"])
-    return window.whole_evening(me)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,9 @@ def evening(me: Visit, url: str, seed: int, options: dict[str, str]) -> list[Win
 )
 def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, seed: int, options: Any) -> None:
     """No page scrolls on a phone but the last, neither its turns nor what is asked."""
-    found = evening(visit(viewport=PHONE, options=ON_A_PHONE), server.url, seed, options)
+    me = visit(viewport=PHONE, options=ON_A_PHONE)
+    sit_down(me, server.url, seed, options)
+    found = whole_evening(me)
     assert [each for each in found if each.scrolls and not each.is_over] == []
     titles = " ".join(each.title for each in found if each.is_leaf)
     assert "Load truck" in titles
@@ -49,9 +51,13 @@ def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, 
     assert "points" in titles
 
 
-def test_a_low_phone(visit: Visiting, server: Server) -> None:
+@pytest.mark.parametrize("taps", [PART, pytest.param(WHOLE, marks=pytest.mark.long)])
+def test_a_low_phone(visit: Visiting, server: Server, taps: int) -> None:
     """What is asked, the first step and the main button are in view; turns need no scrolling here either."""
-    found = evening(visit(viewport=SMALL_PHONE, options=ON_A_PHONE), server.url, 11, {})
+    me = visit(viewport=SMALL_PHONE, options=ON_A_PHONE)
+    sit_down(me, server.url, 11, {})
+    found = window.play_on(me, taps)
+    assert found[-1].is_over == (taps == WHOLE)
     assert [each for each in found if each.is_leaf and each.scrolls and "points" not in each.title] == []
 
 
@@ -73,7 +79,7 @@ def test_a_second_tap_does_nothing(visit: Visiting, server: Server) -> None:
     """For 600 ms after a page came a finger meets nothing; then "Done" leads on."""
     me = visit(viewport=PHONE, options=ON_A_PHONE)
     with_rest(me)
-    me.go(begin(server.url, "mammoth", seed=11).links["A"])
+    me.go(begin(server.url, "mammoth", seed=9).links["A"])
     read_on(me)
     me.page.wait_for_function("() => !document.querySelector('.is-settling')")
     assert me.page.evaluate(SECOND_TAP, 'button[name="answer"][value="B"]') == [False, True]
@@ -83,7 +89,7 @@ def test_a_second_tap_does_nothing(visit: Visiting, server: Server) -> None:
 
 def test_its_turn_can_be_seen_again_from_yours(visit: Visiting, server: Server) -> None:
     me = visit(viewport=PHONE, options=ON_A_PHONE)
-    me.go(begin(server.url, "mammoth", seed=11).links["A"])
+    me.go(begin(server.url, "mammoth", seed=9).links["A"])
     read_on(me)
     me.press(me.page.locator('button[name="answer"][value="B"]'))
     order = me.question

@@ -9,11 +9,12 @@ import pytest
 
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Visit, begin
-from tests.browser.window import ON_A_PHONE, SMALL_PHONE, moment, open_menu, whole_evening
+from tests.browser.window import ON_A_PHONE, SMALL_PHONE, moment, open_menu, play_on, whole_evening
 from tests.web.servers import Server
 
 PLACES = """() => [...document.querySelectorAll(".entry-grid > *, .break-row > *, .entered, .companion-foot .button")]
   .map((each) => Math.round(each.getBoundingClientRect().top))"""
+PART, WHOLE = 40, 900  # taps of an evening
 BIG_ENOUGH = 43.5  # pixels that a thumb needs
 LOOK = f"""() => [...document.querySelectorAll('.companion-main button, .companion-foot .button')]
   .map((each) => [each.getBoundingClientRect(), each.textContent])
@@ -123,18 +124,19 @@ def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, 
     me = visit(viewport=PHONE, options=ON_A_PHONE)
     me.chance = random.Random(seed)
     me.go(begin(server.url, "arno", seed=seed, options=options).links["A"])
-    found = whole_evening(me, 900)
+    found = whole_evening(me, WHOLE)
     assert [each for each in found if (each.is_leaf or each.in_chapter) and each.scrolls] == []
     titles = {each.title for each in found if each.is_leaf}
     assert any("Discard down to 3 cards" in title for title in titles)
     assert any("Break token back" in title for title in titles)
 
 
-def test_a_low_phone(visit: Visiting, server: Server) -> None:
+@pytest.mark.parametrize("taps", [PART, pytest.param(WHOLE, marks=pytest.mark.long)])
+def test_a_low_phone(visit: Visiting, server: Server, taps: int) -> None:
     me = visit(viewport=SMALL_PHONE, options=ON_A_PHONE)
     me.chance = random.Random(23)
     me.go(begin(server.url, "arno", seed=23, options={"automas": "B=L6"}).links["A"])
-    whole_evening(me, 900)
+    assert play_on(me, taps)[-1].is_over == (taps == WHOLE)
 
 
 def found_by_name(me: Visit) -> None:

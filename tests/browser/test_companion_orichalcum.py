@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Visiting
 from tests.browser.test_companion_arno import answer, check, has
 from tests.browser.visit import PHONE, Visit, begin
@@ -137,10 +139,11 @@ def test_a_tile_is_named_right_after_the_news_of_a_round_that_the_ai_begins(visi
     assert "circle 2 of" in me.question
 
 
-def test_a_low_phone_keeps_question_and_button_in_view(visit: Visiting, server: Server) -> None:
+@pytest.mark.parametrize("rounds", [1, pytest.param(4, marks=pytest.mark.long)])
+def test_a_low_phone_keeps_question_and_button_in_view(visit: Visiting, server: Server, rounds: int) -> None:
     me = visit(viewport=LOW_PHONE, options=ON_A_PHONE)
     me.go(begin(server.url, "orichalcum-ai", seed=12).links["A"])
-    for _ in range(4):
+    for _ in range(rounds):
         go_on(me, scrolls=150)
         answer(me, "done")
     go_on(me, scrolls=150)

@@ -86,7 +86,7 @@ def test_pointing_at_a_line_rings_what_it_tells_of(visit: Visiting, server: Serv
 
 @pytest.mark.parametrize("game", ["arknova", "zooloretto"])
 def test_a_name_opens_what_there_is_to_say_of_it(visit: Visiting, server: Server, game: str) -> None:
-    me = after_some(visit, server, game)
+    me = after_some(visit, server, game, 9)
     name = me.page.locator(".log-turn[open] .card-name").last
     name.focus()
     me.page.keyboard.press("Enter")

@@ -29,9 +29,9 @@ COVERED = """() => {
 }"""
 
 
-def seated(visit: Visiting, server: Server, game: str = "arknova", **more: Any) -> Visit:
+def seated(visit: Visiting, server: Server, game: str = "arknova", maps: str = "3,8", **more: Any) -> Visit:
     """At the first turn of a match; of Ark Nova with a hand that was chosen."""
-    options = {"maps": "3,8", "first_seat": "A"} if game == "arknova" else {}
+    options = {"maps": maps, "first_seat": "A"} if game == "arknova" else {}
     begun = begin(server.url, game, ["human", "random"], options=options)
     me = visit(**more)
     me.go(begun.links["A"])
@@ -193,6 +193,60 @@ def test_signs_say_what_they_mean_to_mouse_and_focus(visit: Visiting, server: Se
     expect(me.page.locator(".sign-tip[role=tooltip]")).to_have_text(said)
     me.page.keyboard.press("i")
     expect(me.page.locator(f"{SHEET} .look-tip")).to_have_text(said)
+
+
+STOP = """() => {
+  const here = document.activeElement;
+  if (here.matches("#app [data-number]")) return "lit";
+  if (here.matches(".ark-zoo .ark-map [data-look]")) return `building ${here.getAttribute("aria-label")}`;
+  if (here.matches(".ark-zoo .ark-map [data-tip]")) return "printed";
+  return here.closest("#question") ? "prompt" : "else";
+}"""
+
+
+def tab_until(me: Visit, wanted: str, most: int = 120) -> list[str]:
+    """What Tab comes to, up to what begins with a word."""
+    found: list[str] = []
+    while not found or not found[-1].startswith(wanted):
+        assert len(found) < most, found
+        me.page.keyboard.press("Tab")
+        found.append(me.page.evaluate(STOP))
+    return found
+
+
+def test_buildings_and_bonuses_of_the_map_are_reached_by_keys(visit: Visiting, server: Server) -> None:
+    me = seated(visit, server, maps="A,8")
+    me.page.locator("#question").focus()
+    before = tab_until(me, "building")
+    assert before[-1] in ("building Kiosk", "building Size-3 enclosure, empty")
+    assert before.index("prompt") < before.index("lit") < len(before) - 1, "the prompt, lit pieces, the rest"
+    assert "else" not in before[before.index("prompt") : before.index("lit")]
+    name = before[-1].removeprefix("building ").removesuffix(", empty")
+    for key in ("Enter", "i"):
+        me.page.keyboard.press(key)
+        expect(me.page.locator(f"{SHEET} h2")).to_have_text(name)
+        me.page.keyboard.press("Escape")
+        expect(me.page.locator(SHEET)).to_have_count(0)
+
+    me.page.locator("#question").focus()
+    tab_until(me, "printed")
+    tip = me.page.locator(".sign-tip")
+    first = tip.inner_text()
+    me.page.keyboard.press("ArrowRight")
+    me.page.keyboard.press("ArrowRight")
+    expect(tip).to_be_visible()
+    assert tip.inner_text() != first
+
+
+def test_a_lit_building_is_looked_at_by_its_key(visit: Visiting, server: Server) -> None:
+    """Enter chooses it, so only the other key looks."""
+    me = seated(visit, server, maps="A,8")
+    while not me.page.locator(".ark-spot.lit").count():
+        me.point_anywhere()
+    spot = me.page.locator(".ark-spot.lit:not([tabindex='-1'])").first
+    spot.focus()
+    me.page.keyboard.press("i")
+    expect(me.page.locator(SHEET)).to_be_visible()
 
 
 def test_without_a_script_things_that_answer_nothing_are_links(visit: Visiting, server: Server) -> None:

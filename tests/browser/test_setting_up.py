@@ -8,6 +8,7 @@ import pytest
 from tests.browser.conftest import Visiting
 from tests.browser.visit import PHONE, Visit
 
+AUTOMAS = ["arno", "mammoth", "orichalcum-ai"]
 SMALL = {"width": 360, "height": 640}
 FEW = 14  # pixels of small print that a low phone may scroll
 LARGE_ENOUGH = 43.5
@@ -67,8 +68,10 @@ def until_question(me: Visit, most: int) -> list[str]:
     return seen
 
 
-@pytest.mark.parametrize("automa", ["arno", "mammoth", "orichalcum-ai"])
-@pytest.mark.parametrize(("size", "most"), [(PHONE, 0), (SMALL, FEW)], ids=["phone", "small"])
+@pytest.mark.parametrize("automa", AUTOMAS)
+@pytest.mark.parametrize(
+    ("size", "most"), [pytest.param(PHONE, 0, marks=pytest.mark.long), (SMALL, FEW)], ids=["phone", "small"]
+)
 def test_from_the_first_page_to_the_first_question(
     visit: Visiting, automa: str, size: dict[str, int], most: int
 ) -> None:
@@ -88,7 +91,7 @@ def test_from_the_first_page_to_the_first_question(
     assert me.question.startswith("Who goes first" if automa == "mammoth" else "ARNO") or "first project" in me.question
 
 
-@pytest.mark.parametrize("automa", ["arno", "mammoth", "orichalcum-ai"])
+@pytest.mark.parametrize("automa", AUTOMAS)
 def test_longer_words_fit_too(visit: Visiting, automa: str) -> None:
     me: Visit = visit(viewport=PHONE, language="pt-BR", options={"has_touch": True})
     assert until_start(me, automa, 0)[-1] == "Tudo pronto?"
@@ -111,7 +114,7 @@ def test_two_arnos_wear_their_colours_and_no_project_stands_first(visit: Visitin
     assert me.page.locator("[data-find]").is_visible()
 
 
-@pytest.mark.parametrize("automa", ["arno", "mammoth", "orichalcum-ai"])
+@pytest.mark.parametrize("automa", AUTOMAS)
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_everybody_can_use_the_pages(visit: Visiting, automa: str, theme: str) -> None:
     me: Visit = visit(viewport=PHONE, options={"has_touch": True, "color_scheme": theme})

@@ -33,7 +33,7 @@ def test_two_browsers_play_a_match_and_see_each_others_moves(visit: Visiting, se
     ben.go(match.links["B"])
     took: list[float] = []
     movers = set()
-    for _ in range(24):
+    for _ in range(14):
         mover = until_asked(anna, ben)
         other = ben if mover is anna else anna
         movers.add(id(mover))

@@ -84,7 +84,7 @@ def test_focus_and_what_is_scrolled_and_opened_stay(visit: Visiting, server: Ser
     anna, ben = visit(), visit()
     anna.go(match.links["A"])
     ben.go(match.links["B"])
-    for _ in range(14):
+    for _ in range(6):
         asked = anna if anna.lit().count() else ben
         asked.point_anywhere()
         for each in (anna, ben):

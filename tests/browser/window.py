@@ -106,13 +106,18 @@ def check_window(found: Window) -> None:
     assert found.small >= 20, found
 
 
-def whole_evening(me: Visit, most: int = 700) -> list[Window]:
-    """Whatever is lit is tapped until the winner is known: every page, as it stood in its window. The taps are made by
-    the page itself, which takes a fraction of the time."""
+def play_on(me: Visit, most: int) -> list[Window]:
+    """Whatever is lit is tapped, so many times or until the winner is known: every page, as it stood in its window. The
+    taps are made by the page itself, which takes a fraction of the time."""
     pages: list[dict[str, Any]] = me.page.evaluate(PLAY, [most, [me.chance.random() for _ in range(most)]])
     found = [Window(**page) for page in pages]
     for each in found:
         check_window(each)
+    return found
+
+
+def whole_evening(me: Visit, most: int = 700) -> list[Window]:
+    found = play_on(me, most)
     assert found[-1].is_over
     return found
 

@@ -7,10 +7,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
 SOLOIST = (sys.executable, "-m", "soloist")
+PATIENCE = 60.0
 SERIES = ("simulate", "arne", "--seats", "random,random", "--games", "50000")
 
 
@@ -54,6 +58,39 @@ def test_ctrl_c_ends_a_simulation_at_once_and_without_a_trace(jobs: str, seconds
     assert process.returncode == 130
     assert out == ""
     assert "Traceback" not in err
+
+
+def living(group: int) -> int:
+    """How many processes of a group are at work; those that have ended and wait to be noticed are not."""
+    found = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, _, its_group = stat.read_text().rpartition(")")[2].split()[:3]
+            found += state != "Z" and int(its_group) == group
+    return found
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are counted where Linux lists them")
+def test_a_killed_simulation_leaves_nobody_at_work(how: signal.Signals) -> None:
+    process = subprocess.Popen(
+        [*SOLOIST, *SERIES, "--jobs", "2"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+    )
+    try:
+        until(lambda: living(process.pid) >= 3)  # itself and two at work
+        process.send_signal(how)
+        process.wait(PATIENCE)
+        until(lambda: living(process.pid) == 0)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such pipes there")

@@ -113,7 +113,7 @@ def broken(text: str) -> dict[str, tuple[str, str]]:
         "cut off in a line": (text[: text.rindex("\n--")], "cut off in the middle of a line"),
         "cut off in its head": (text[: text.index("seed ")], "cut off before its first answer"),
         "edited": (text.replace(answer, "A pass", 1), "checksum"),
-        "edited and signed": (signed(text.replace(answer, "A unicorn", 1)), "'unicorn'"),
+        "edited and signed": (signed(text.replace(answer, "A unicorn", 1)), "by A, is not possible there"),
         "another game": (signed(text.replace("game arne", "game chess")), "'chess'"),
         "other rules": (signed(text.replace("rules 1\n", "rules 99\n")), "version 99"),
         "impossible option": (signed(text.replace('"ghost"', '"solo"')), "variant"),

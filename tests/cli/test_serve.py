@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 from collections.abc import Iterator
 from http.client import HTTPConnection
@@ -74,6 +75,29 @@ def test_a_database_that_cannot_be_used(soloist: Soloist, address: str) -> None:
     assert "extra" not in line
 
 
+@pytest.mark.parametrize("option", ["--host", "--data", "--database"])
+@pytest.mark.parametrize("given", ["", " "])
+def test_what_is_empty_is_refused(soloist: Soloist, option: str, given: str) -> None:
+    """A script that knows no name must not open something else."""
+    line = refused(soloist, "--port", "0", option, given)
+    assert option in line
+    assert "empty" in line
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("--public-url", "games.example"), "--public-url"),
+        (("--proxy", "10.0.0.1"), "--public-url"),
+        (("--public-url", "https://games.example", "--proxy", "nginx"), "--proxy"),
+        (("--public-url", "https://games.example", "--trust-this-machine"), "--trust-this-machine"),
+        (("--log", "xml"), "--log"),
+    ],
+)
+def test_what_cannot_be_hosted_so_is_refused(soloist: Soloist, words: tuple[str, ...], named: str) -> None:
+    assert named in refused(soloist, "--port", "0", *words)
+
+
 def test_a_password_is_not_repeated(soloist: Soloist) -> None:
     assert "geheim" not in refused(soloist, "--port", "0", "--database", "postgresql://me:geheim@127.0.0.1:1/base")
 
@@ -115,6 +139,22 @@ def test_it_says_where_it_is_and_keeps_its_matches_in_the_folder(servers: list[S
     assert server.get("/")[0] == 200
     assert (tmp_path / "new" / "data" / "soloist.sqlite3").exists()
     assert f"http://127.0.0.1:{server.port}/" in server.process.out.read_text("utf-8")
+
+
+def test_the_address_it_opens_carries_a_key(servers: list[Server], tmp_path: Path) -> None:
+    servers.append(fork(tmp_path / "run", "--data", str(tmp_path), trusting=False))
+    (server,) = servers
+    key = re.search(r"http://127\.0\.0\.1:\d+(/key/\S+)", server.process.out.read_text("utf-8"))
+    assert key is not None
+    assert [server.get(key[1])[0] for _ in range(2)] == [303, 403]
+
+
+@pytest.mark.parametrize("words", [("--trust-this-machine",), ("--public-url", "https://games.example")])
+def test_where_no_key_is_needed_or_many_read_the_log_none_is_printed(
+    servers: list[Server], tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    servers.append(fork(tmp_path / "run", "--data", str(tmp_path), *words, trusting=False))
+    assert "/key/" not in servers[0].process.out.read_text("utf-8")
 
 
 def test_two_of_them_share_a_folder(servers: list[Server], tmp_path: Path) -> None:

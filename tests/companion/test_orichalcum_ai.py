@@ -104,7 +104,7 @@ def answers_by_turn(seed: int) -> list[Counter[str]]:
 
 def test_a_turn_of_the_ai_takes_few_answers() -> None:
     """The card, and now and then what lies in a slot; tiles and creatures are counted apart."""
-    turns = [turn for seed in range(8) for turn in answers_by_turn(seed)]
+    turns = [turn for seed in range(9) for turn in answers_by_turn(seed)]
     assert len(turns) > 60
     assert all(set(turn) <= {CARD, TILE, CREATURE, SLOT} for turn in turns)
     assert all(turn[CARD] == turn[TILE] == 1 for turn in turns)
@@ -149,6 +149,15 @@ def test_titans_change_hands() -> None:
     assert [titan.terrain.code for titan in beside.evening.ai.titans] == ["mountain"]
     assert any("Take the Mountain Titan from Seat A for the AI" in line for line in beside.told())
     assert (beside.evening.known.titans, beside.evening.known.points) == ((), 1)
+
+
+@rule("ORI-1.3", "OAI-9.1")
+def test_a_titan_taken_after_the_points_were_told_is_a_point_more() -> None:
+    """The first version counted 11 for whoever had won so."""
+    beside = Beside(dice=False)
+    beside.says("points 11", *ALL_BUILT, "done", "1", "recruit-3", "mmm", "1", "more", "titan forest")
+    assert beside.evening.score(HUMAN).total == 12
+    assert any("12 victory points" in line for line in beside.told())
 
 
 def test_a_card_may_come_without_a_tile_and_a_volcano_without_a_creature() -> None:

@@ -9,6 +9,7 @@ from soloist.games.orichalcum.pieces import Goods
 from soloist.language import Reader
 from soloist.terminal.orichalcum_island import sector_note
 from soloist.web.faces.orichalcum.board import ai_drawing, track
+from soloist.web.reading import Alone
 from tests.companion.test_orichalcum_ai_mirror import Mirror
 from tests.kit.orichalcum import DOCUMENTED
 from tests.kit.orichalcum import DOCUMENTED_BOARD as BOARD
@@ -50,7 +51,7 @@ def test_it_is_drawn_with_every_spot() -> None:
     mirror = Mirror(3, box=BOARD)
     empty = str(ai_drawing(board, mirror.table.realms[1], Reader("en")))
     assert empty.count('class="ori-sector') == len(spots)
-    assert str(track(board, (), Reader("en"))).count("<li") == len(board.track)
+    assert str(track(Alone(Reader("en")), board.track, ())).count("<li") == len(board.track)
     note = sector_note(board)
     assert all(note(circle).rstrip("◆").endswith(f"·{len(spot)}") for spot in spots for circle in spot)
     mirror.play()

@@ -1,4 +1,5 @@
-"""Counted answer sequences: a changed number is a changed rule, or a bug."""
+"""Counted answer sequences: a changed number is a changed rule, or a bug. Those from the start were counted when dice
+were mixed, and are dealt so."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from soloist.engine.dice import Source
 from soloist.engine.flow import Flow
 from soloist.engine.match import Match
 from soloist.engine.pile import Pile
@@ -47,7 +49,7 @@ def test_counting_leaves_the_match_alone() -> None:
     ],
 )
 def test_bazaar(seats: int, options: Mapping[str, str], seed: int, counts: Sequence[int]) -> None:
-    match = Match.new(TOY, seats, options, seed)
+    match = Match.new(TOY, seats, options, seed, source=Source.MIXED)
     assert [ways(match, depth) for depth in range(1, len(counts) + 1)] == list(counts)
 
 
@@ -63,7 +65,7 @@ def test_bazaar(seats: int, options: Mapping[str, str], seed: int, counts: Seque
     ],
 )
 def test_arne_from_the_start(seats: int, options: Mapping[str, str], counts: Sequence[int]) -> None:
-    match = Match.new(GAME, seats, options, seed=20)
+    match = Match.new(GAME, seats, options, seed=20, source=Source.MIXED)
     assert [ways(match, depth) for depth in range(1, len(counts) + 1)] == list(counts)
 
 
@@ -136,7 +138,7 @@ def test_throws_by_hand_count_too() -> None:
     ],
 )
 def test_zooloretto(seats: int, options: Mapping[str, str], seed: int, counts: Sequence[int]) -> None:
-    match = Match.new(ZOOLORETTO, seats, options, seed)
+    match = Match.new(ZOOLORETTO, seats, options, seed, source=Source.MIXED)
     assert [ways(match, depth) for depth in range(1, len(counts) + 1)] == list(counts)
 
 
@@ -165,7 +167,7 @@ def test_arknova_from_the_start(seats: int, options: Mapping[str, str], counts: 
                 "build enclosure_5 1.3 2.3 1.4 2.2 3.3",
                 "display": "404 256 475 131 505 412",
             },
-            [10, 54, 483, 3394],
+            [10, 54, 490, 3431],
         ),
         (
             {
@@ -192,7 +194,7 @@ def test_arknova_from_the_start(seats: int, options: Mapping[str, str], counts: 
                 "A": "money 30, animals 428 448, order Ca Sp An Bu As, hand 116 120, partner africa, "
                 "build enclosure_4! 0.4 1.4 1.5 2.4",
             },
-            [9, 79, 693, 5976],
+            [9, 79, 693, 5975],
         ),
     ],
 )

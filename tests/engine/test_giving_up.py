@@ -188,7 +188,7 @@ def test_beside_a_box_nobody_gives_up() -> None:
         match.give_up(A)
     lines = save(match).splitlines()
     cut = "\n".join([*lines[:-2], "A gives up"]) + "\n"
-    with pytest.raises(BadRecord, match="at the table"):
+    with pytest.raises(BadRecord, match="answer 1 of this record, by A, is not possible there"):
         load(cut, find)
 
 

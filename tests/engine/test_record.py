@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from types import MappingProxyType
 
 import pytest
 
-from soloist.engine.dice import Stream
+from soloist.engine.dice import Source, Stream
 from soloist.engine.errors import BadRecord, BadSetting
+from soloist.engine.events import SeedChosen
 from soloist.engine.match import Match, Undo
 from soloist.engine.record import Record, load, save
+from soloist.engine.words import english
 from tests.kit.games import find_game
 from tests.kit.little import A, B
-from tests.kit.toygame import TOY
+from tests.kit.toygame import TOY, Toy
 
 
 def played(answers: int, seed: int = 3, undo: Undo = Undo.SCREEN, dice: bool = True) -> Match:
@@ -33,7 +36,7 @@ TEXT = save(played(30))
 BODY = TEXT[: TEXT.rindex("check ")]
 LINES = BODY.splitlines()
 ANSWERS = len(LINES) - LINES.index("--") - 2
-HEADS = ("soloist", "game", "rules", "seats", "seed", "undo", "meta", "option", "--", "check")
+HEADS = ("soloist", "game", "rules", "seats", "seed", "undo", "dice", "meta", "option", "--", "check")
 
 
 def refused(text: str) -> str:
@@ -89,18 +92,72 @@ def test_a_match_from_a_prepared_position_is_not_saved_as_something_else() -> No
 
 
 def test_a_record_reads_as_promised() -> None:
-    assert LINES[:9] == [
+    assert LINES[:10] == [
         "soloist record 1",
         "game toy",
         "rules 3",
         "seats 3",
         "seed 3",
         "undo screen",
+        "dice keyed",
         'meta seats "human,random,random"',
         'meta table "a \\"quoted\\"\\nline"',
         'option note "says \\"hi\\" \\u263a"',
     ]
     assert Record.read(TEXT).text() == TEXT
+
+
+@pytest.mark.parametrize("source", list(Source))
+@pytest.mark.parametrize("dice", [True, False])
+@pytest.mark.parametrize("told", [None, SeedChosen(3), SeedChosen(3, B)])
+def test_a_record_says_how_dice_come_from_the_seed_and_who_chose_it(
+    source: Source, dice: bool, told: SeedChosen | None
+) -> None:
+    match = Match.new(TOY, 3, seed=3, dice=dice, source=source, told=told)
+    record = Record.read(save(match))
+    assert (record.seed, record.source, record.dice, record.told) == (3, source, dice, told)
+    again = record.match(find_game)
+    assert (again.source, again.has_dice, again.told, save(again)) == (source, dice, told, save(match))
+    assert again.heard(None) == match.heard(None)
+
+
+def test_a_record_of_before_goes_on_with_the_dice_of_before() -> None:
+    """It has no line about its dice; and what was drawn then is what the mixed numbers say."""
+    old = Match.new(TOY, 3, seed=3, source=Source.MIXED)
+    text = save(old)
+    assert "dice" not in text
+    again = load(text[: text.index("--") + 3], find_game)
+    for match in (old, again):
+        while match.question is not None:
+            match.answer(match.question.options[0], seat=match.question.seat)
+    assert save(again) == save(old)
+    assert [entry.value for entry in old.history] != [entry.value for entry in played(40).history]
+
+
+@pytest.mark.parametrize(
+    ("line", "instead"),
+    [
+        ("dice keyed", "dice loaded"), ("dice keyed", "dice "), ("dice keyed", "dice keyed\ndice keyed"),
+        ("seed 3", "seed 3 chosen by D"), ("seed 3", "seed 3 guessed"), ("seed 3", "seed chosen by A"),
+    ],
+)  # fmt: skip
+def test_other_words_about_dice_and_seed_are_refused(line: str, instead: str) -> None:
+    assert "cannot be read" in refused(signed(BODY.replace(f"\n{line}\n", f"\n{instead}\n")))
+
+
+def test_the_seed_that_somebody_chose_is_told_first_and_stays_there() -> None:
+    match = Match.new(TOY, 3, seed=3, told=SeedChosen(3, B), undo=Undo.FREE)
+    line = "Seat B chose seed 3: who knows it can know what comes"
+    for _ in range(3):
+        assert match.question is not None
+        match.answer(match.question.options[0], seat=match.question.seat)
+    match.undo()
+    for each in (match, match.copy(), match.past(1)):
+        heard = each.heard(None)
+        assert [english(what) for _, what in heard].count(line) == 1
+        assert (heard[0][0], english(heard[0][1])) == (0, line)
+        assert each.log is not None
+        assert each.log[0].moment == 0
 
 
 def test_the_first_answers_alone_can_be_looked_at() -> None:
@@ -248,3 +305,64 @@ def test_whatever_the_edge_keeps_survives(name: str) -> None:
     match = played(5)
     match.meta[name] = "x"
     assert load(save(match), find_game).meta == match.meta
+
+
+# other rules
+
+
+class Older(Toy):
+    """The toy as it will be: nobody gave anything by the rules of version 3, and that can still be played."""
+
+    rules_version = 4
+    earlier_rules = MappingProxyType({3: {"shy": "yes"}})
+
+
+def test_rules_of_an_earlier_version_are_kept_where_a_game_says_so() -> None:
+    older = Older()
+    match = load(TEXT, lambda _: older)
+    assert match.history == played(30).history
+    again = Record.of(match)
+    assert (again.rules, again.options["shy"]) == (4, "yes")
+    assert load(again.text(), lambda _: older).history == match.history
+    record = Record.read(TEXT)
+    del record.options["shy"]
+    assert record.match(lambda _: older).settings["shy"] is True
+
+
+def test_a_record_that_does_not_say_its_rules_is_of_the_first() -> None:
+    body = "".join(f"{line}\n" for line in LINES if not line.startswith("rules "))
+    assert Record.read(signed(body)).rules == 1
+    assert "version 1 of the rules of Bazaar" in refused(signed(body))
+
+
+def test_how_far_a_record_goes() -> None:
+    record = Record.read(TEXT)
+    match, stop = record.reach(find_game)
+    assert (match.moment, stop) == (ANSWERS, None)
+    assert not match.has_dice  # it stays where its answers end
+    who, auto, _ = record.answers[20]
+    record.answers[20] = (who, auto, "nonsense")
+    match, stop = record.reach(find_game)
+    assert match.moment == 20
+    assert stop is not None
+    assert english(stop).startswith("answer 21 of this record")
+    record.rules = 99
+    match, stop = record.reach(find_game)
+    assert match.moment == 20
+    assert stop is not None
+    assert "version 99" in english(stop)
+
+
+def test_a_record_of_other_rules_may_fit_to_its_end_and_still_cannot_go_on() -> None:
+    record = Record.read(TEXT)
+    record.rules = 99
+    match, stop = record.reach(find_game)
+    assert match.history == played(30).history
+    assert stop is not None
+
+
+def test_a_record_that_cannot_even_begin_says_why() -> None:
+    record = Record.read(TEXT)
+    record.options["colour"] = "blue"
+    with pytest.raises(BadRecord, match="colour"):
+        record.reach(find_game)

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
-from soloist import rulebook
 from soloist.registry import ENTRIES
-from soloist.web import statics
 
 EXAMPLES = Path(__file__).resolve().parent.parent.parent / "examples"
-CACHES = (rulebook.books, rulebook._vocabulary, statics.contents, statics.fingerprint)
+Cache = type(lru_cache(str))
+DRAWING = ("soloist.rulebook", "soloist.web.")
+
+
+def forget() -> None:
+    """Empty the caches of rule books, files, and drawings, which all carry the fingerprint of the files."""
+    for thing in gc.get_objects():
+        if isinstance(thing, Cache) and str(getattr(thing, "__module__", "")).startswith(DRAWING):
+            thing.cache_clear()
 
 
 @pytest.fixture(autouse=True)
@@ -22,12 +30,10 @@ def pig(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     package = __import__("pig")
     known = dict(ENTRIES)
     ENTRIES.update(package.ENTRIES)
-    for cache in CACHES:
-        cache.cache_clear()
+    forget()
     yield
     ENTRIES.clear()
     ENTRIES.update(known)
-    for cache in CACHES:
-        cache.cache_clear()
+    forget()
     for name in [name for name in sys.modules if name.split(".")[0] == "pig"]:
         del sys.modules[name]

@@ -5,14 +5,12 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from soloist.cli import app
-from tests.web.servers import start
+from tests.web.servers import run_apart, start
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -60,18 +58,9 @@ def test_a_command_of_the_documentation_works(command: str, tmp_path: Path) -> N
     """Nobody types anything: games begin, are saved, and end with the hint how to go on."""
     words = words_of(command)
     words += FEWER if words[:1] == ["simulate"] else ()
-    done = subprocess.run(
-        [sys.executable, "-m", "soloist", *words],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        env=environment(tmp_path),
-        cwd=tmp_path,
-        timeout=120,
-        check=False,
-    )
-    assert (done.returncode, done.stderr if done.returncode else "") == (0, "")
-    assert done.stdout.strip()
+    done = run_apart(tmp_path, environment(tmp_path), *words)
+    assert (done.code, done.err if done.code else "") == (0, "")
+    assert done.out.strip()
 
 
 @pytest.mark.parametrize("command", [command for command in commands() if opens_the_web_app(command)])

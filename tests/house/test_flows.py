@@ -8,27 +8,25 @@ from tests.kit.flowtrees import Flows, lost_events, lost_flows, own_questions
 from tests.kit.sets import set_attributes, walks_over_sets
 from tests.kit.trees import Module, inside, modules
 
-PROGRAM = modules()
-RULES = inside(PROGRAM, "soloist.engine", "soloist.games")
-
 
 def test_no_flow_is_called_in_vain() -> None:
-    flows = Flows.of(PROGRAM)
+    flows = Flows.of(modules())
     assert ("soloist.engine.flow", "choose") in flows.functions
-    assert [problem for module in PROGRAM for problem in lost_flows(module, flows)] == []
+    assert [problem for module in modules() for problem in lost_flows(module, flows)] == []
 
 
 def test_flows_ask_with_helpers() -> None:
-    assert [problem for module in PROGRAM for problem in own_questions(module)] == []
+    assert [problem for module in modules() for problem in own_questions(module)] == []
 
 
 def test_no_event_is_made_in_vain() -> None:
-    assert [problem for module in PROGRAM for problem in lost_events(module)] == []
+    assert [problem for module in modules() for problem in lost_events(module)] == []
 
 
 def test_rules_walk_over_no_sets() -> None:
-    attributes = set_attributes(RULES)
-    assert [problem for module in RULES for problem in walks_over_sets(module, attributes)] == []
+    rules = inside(modules(), "soloist.engine", "soloist.games")
+    attributes = set_attributes(rules)
+    assert [problem for module in rules for problem in walks_over_sets(module, attributes)] == []
 
 
 HEAD = """
@@ -80,7 +78,7 @@ GOOD = [
 def program(text: str) -> tuple[Module, Flows]:
     module = Module("soloist.games.toy.turn", HEAD + text)
     asking = Module("soloist.games.toy.moves", "def draw(stall) -> Flow[None]:\n    yield from choose(stall)")
-    return module, Flows.of([module, asking, *inside(PROGRAM, "soloist.engine.flow")])
+    return module, Flows.of([module, asking, *inside(modules(), "soloist.engine.flow")])
 
 
 @pytest.mark.parametrize("text", BAD)

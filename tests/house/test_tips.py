@@ -22,8 +22,8 @@ def titles_in(module: Module, drawing: set[str]) -> Iterator[str]:
     for node in module.nodes:
         if not isinstance(node, ast.Call) or all(keyword.arg != "title" for keyword in node.keywords):
             continue
-        of_htpy = isinstance(node.func, ast.Attribute) and ast.unparse(node.func).startswith("h.")
-        if of_htpy or (isinstance(node.func, ast.Name) and node.func.id in drawing):
+        is_element = isinstance(node.func, ast.Attribute) and ast.unparse(node.func).startswith("h.")
+        if is_element or (isinstance(node.func, ast.Name) and node.func.id in drawing):
             yield module.at(node)
 
 

@@ -76,6 +76,7 @@ ONLY_FOR_LAWS = [
     Agreement("arno-draft-4", 4, {"automas": "C=L2", "maps": "draft", "final_scoring": "v2"}),
     Agreement("arnos-pick-3", 3, {"automas": "A=L4, B=L7", "maps": "pick"}),
     Agreement("pick-3", 3, {"maps": "pick"}),
+    Agreement("any-map-2", 2, {"maps": "random,3"}),
     Agreement("draft-4", 4, {"maps": "draft"}),
     Agreement("four-maps-4", 4, {"maps": "4,5a,6,7a"}),
     Agreement("never-in-use-2", 2, {**OTHER_READINGS, "upgrade_in_use": "never", "maps": "11"}),

@@ -34,11 +34,11 @@ from soloist.terminal.play import open_session
 from soloist.terminal.screen import Screen
 from soloist.web.faces import CompanionFace, TableFace, face_of
 from soloist.web.faces.base import no_pieces
+from soloist.web.markup import render
 from soloist.web.pages.companion import companion_page
 from soloist.web.pages.layout import Frame
 from soloist.web.pages.table import table_page
 from soloist.web.people import Likes
-from soloist.web.render import render
 from soloist.web.scene import Person, Scene
 from soloist.wording import wording_of
 

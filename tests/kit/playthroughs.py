@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from soloist.engine.dice import Stream
+from soloist.engine.dice import Source, Stream
 from soloist.engine.events import Tell, is_quiet
 from soloist.engine.history import Told
 from soloist.engine.match import Match
@@ -109,7 +109,7 @@ def _eyes(eyes: tuple[Any, ...] | None) -> str:
 
 def tell_match(play: Playthrough, answers: Iterator[str] | None = None) -> Iterator[str]:
     """The whole match, line by line; answered by lot, or as in the answers given."""
-    match = play.subject.new(play.agreement, play.seed)
+    match = play.subject.new(play.agreement, play.seed, source=Source.MIXED)  # as they were written
     teller = Teller(play.subject, match)
     chance = Stream(play.seed, 50)
     yield play.head()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from soloist.engine.dice import Stream
+from soloist.engine.dice import Source, Stream
 from soloist.engine.game import Game
 from soloist.engine.match import Match, Undo
 from soloist.engine.question import Question
@@ -71,5 +71,7 @@ class Subject:
         dice: bool = True,
         snapshots: bool = True,
         undo: Undo = Undo.SCREEN,
+        source: Source = Source.KEYED,
     ) -> Match:
-        return Match.new(self.game, agreement.seats, agreement.options, seed, dice=dice, snapshots=snapshots, undo=undo)
+        seats, options = agreement.seats, agreement.options
+        return Match.new(self.game, seats, options, seed, dice=dice, snapshots=snapshots, undo=undo, source=source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -77,12 +77,13 @@ def module_name(path: Path, root: Path = ROOT) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def modules(folder: str = "soloist", root: Path = ROOT) -> list[Module]:
-    """All modules of a package."""
-    return [
+@cache
+def modules(folder: str = "soloist", root: Path = ROOT) -> tuple[Module, ...]:
+    """All modules of a package, each read and parsed once."""
+    return tuple(
         Module(module_name(path, root), path.read_text("utf-8"), path.name == "__init__.py")
         for path in sorted((root / folder).rglob("*.py"))
-    ]
+    )
 
 
 def within(name: str, package: str) -> bool:

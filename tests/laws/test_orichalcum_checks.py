@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 
 import pytest
 
@@ -19,9 +20,13 @@ from tests.kit.orichalcum_checks import sound
 @cache
 def played() -> Match:
     """A game against the AI in the middle, at the start of a turn, with creatures on the island."""
-    match = ORICHALCUM.new(next(each for each in ORICHALCUM.agreements if each.name == "ai"), seed=3)
-    while match.moment < 40 or match.since_step or not match.state.realms[0].beasts:
-        play_on(match, match.moment, 1)
+    against_ai = next(each for each in ORICHALCUM.agreements if each.name == "ai")
+    for seed in count(3):
+        match = ORICHALCUM.new(against_ai, seed=seed)
+        while not match.over and (match.moment < 40 or match.since_step or not match.state.realms[0].beasts):
+            play_on(match, match.moment, 1)
+        if not match.over:
+            break
     return match
 
 

@@ -11,7 +11,8 @@ from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.seats import CHANCE
 from soloist.plays.play import Play, Player
-from soloist.web.room import Beginning, kept_of
+from soloist.web.keeping import kept_of
+from soloist.web.room import Beginning
 from soloist.web.store import Kept
 
 PLAYED = 9  # a version that only a match played here has

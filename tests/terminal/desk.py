@@ -25,6 +25,8 @@ class Killed(BaseException):
 class Desk:
     """Types line after line; `pages` is what was shown before each of them, and at the end."""
 
+    companion = "mammoth"  # who sits beside the box
+
     def __init__(
         self,
         lines: Iterable[str] | Callable[[str], str],
@@ -70,7 +72,7 @@ class Desk:
         self,
         seats: str = "human,greedy,greedy",
         seed: int = 7,
-        undo: Undo = Undo.FREE,
+        undo: Undo | None = None,
         load: Path | None = None,
         save: Path | None = None,
         language: str = "en",
@@ -79,6 +81,8 @@ class Desk:
     ) -> int:
         words = [] if load else seats.split(",")
         played = find_game(game)
+        is_alone = seats.count("human") == 1
+        undo = undo or (Undo.FREE if is_alone else Undo.SCREEN)
         try:
             return play(played, words, options or {}, None if load else seed, load, save, undo, language, self.screen)
         finally:
@@ -92,10 +96,10 @@ class Desk:
         save: Path | None = None,
         options: dict[str, str] | None = None,
     ) -> int:
-        """AutoMammoth beside the box."""
+        """The automa beside the box."""
         called = names.split(",") if names else []
         try:
-            return table(find_companion("mammoth"), options or {}, called, seed, load, save, "en", self.screen)
+            return table(find_companion(self.companion), options or {}, called, seed, load, save, "en", self.screen)
         finally:
             self.turn_page()
 

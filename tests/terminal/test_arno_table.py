@@ -21,7 +21,6 @@ from soloist.registry import find_companion
 from soloist.terminal.arno import die_lines
 from soloist.terminal.draw import Pen
 from soloist.terminal.files import read_match
-from soloist.terminal.play import table
 from tests.terminal.desk import Desk, Killed, answers
 
 TURN, MORE, DIE, POINTS = "What did ", "What else did ", "what does the d", "How many victory points"
@@ -34,19 +33,8 @@ WIDTH = 80
 class ArnoDesk(Desk):
     """A desk with ARNO on it."""
 
-    def sit(
-        self,
-        seed: int = 7,
-        names: str = "",
-        load: Path | None = None,
-        save: Path | None = None,
-        options: dict[str, str] | None = None,
-    ) -> int:
-        called = names.split(",") if names else []
-        try:
-            return table(find_companion("arno"), options or {}, called, seed, load, save, "en", self.screen)
-        finally:
-            self.turn_page()
+    companion = "arno"
+    sit = Desk.table
 
 
 def asked(page: str) -> str:

@@ -150,7 +150,7 @@ def test_orders_stand_out_and_every_step_has_its_rule(tmp_path: Path) -> None:
 def test_a_whole_card_is_typed_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "evening"
     desk = Table(["", "recruit-2 dv hydra"])
-    desk.sit(4, save=file)
+    desk.sit(1, save=file)
     given = [what for who, what in answers(file) if who != CHANCE.code]
     assert given == ["done", "recruit-2", "dv", "hydra"]
     assert [beast.creature.code for beast in view_of(file).ai.beasts] == ["hydra"]

@@ -145,14 +145,14 @@ def test_pips_show_every_point_by_its_kind() -> None:
 
 
 def test_the_first_page_against_the_ai() -> None:
-    match = begun("human,ai", 5)
+    match = begun("human,ai", 20)
     assert match.question is not None
     text = printed(*page(match, match.question), width=80)
     assert "▶♟You ····· ⚔ 1  ◆ 1   camps 0 mines 0\n" in text
     assert "  AI  ★···· ⚔ 2  ◆ 1   camps 1 mines 1\n" in text
-    assert re.search(r"  1 free  Capture    Vo-Vo-Mo  Cerberus 10, Cerberus 10  → up to 33%\n", text)
-    assert re.search(r"  2 free  Recruit    Fo-Fo-La *→ \+1 ⚔\n", text)
-    assert re.search(r"  5 2 ⚔   Construct  Vo        Gorgon 8 *too expensive\n", text)
+    assert re.search(r"  1 free  Construct  Fo-La-Vo  Minotaur 6 *→ nothing to construct…\n", text)
+    assert re.search(r"  2 free  Recruit    Vo-Vo-Mo  Cerberus 10, Cerberus 10  → \+1 ⚔\n", text)
+    assert re.search(r"  5 2 ⚔   Recruit    Fo-Vo     Gorgon 8 *too expensive\n", text)
     assert "★ Desert AI: inactive" in text
     assert "Track 1· 2⚔ 3· 4◆ 5· 6⚔◆ 7·" in text
     assert "Type the number of a card on the action board: 1, 2, 3, 4\n" in text

@@ -19,7 +19,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return _address(request, tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same for a server, which has files of its own in the folder of the test."""
+    return _address(request, tmp_path / "data")
+
+
+def _address(request: pytest.FixtureRequest, folder: Path) -> str:
     if request.param == "sqlite":
-        return sqlite_address(tmp_path)
+        return sqlite_address(folder)
     found: str = request.getfixturevalue("postgres")
     return found

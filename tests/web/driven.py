@@ -12,11 +12,12 @@ from typing import Any
 
 from soloist.engine.match import Match
 from soloist.engine.notation import code
-from soloist.engine.record import Record
+from soloist.engine.record import Line, Record
 from soloist.engine.seats import CHANCE, ask
 from soloist.registry import find
-from soloist.web.room import SEATS_BY_CODE, seating_of
-from soloist.web.store import Kept, Line
+from soloist.web.keeping import seating_of
+from soloist.web.room import SEATS_BY_CODE
+from soloist.web.store import Kept
 
 NAP = 0.005
 WAIT = 30.0
@@ -57,6 +58,12 @@ class Api:
         if response.status >= 400:
             raise Refused(response.status, said)
         return said
+
+    def read(self, path: str, token: str) -> str:
+        """The text of a page, over the same connection."""
+        assert self._line is not None
+        self._line.request("GET", path, None, {"authorization": f"Bearer {token}"})
+        return self._line.getresponse().read().decode()
 
     def hang_up(self) -> None:
         """Close the connection; the next call goes to the next server."""
@@ -233,7 +240,10 @@ def is_answer_of(asked: Asked, line: Line) -> bool:
 def check_whole(kept: Kept) -> None:
     """The match is what a match without any trouble would be: the same dice, and bots that answer as they would."""
     record = Record.read(kept.head)
-    match = Match.new(find(record.game), record.seats, record.options, record.seed, dice=record.dice, undo=record.undo)
+    match = Match.new(
+        find(record.game), record.seats, record.options, record.seed,
+        dice=record.dice, undo=record.undo, source=record.source, told=record.told,
+    )  # fmt: skip
     match.meta = dict(record.meta)
     bots = seating_of(match).bots()
     for who, auto, what in kept.answers:

@@ -16,7 +16,8 @@ from soloist.engine.question import Question
 from soloist.engine.record import Record
 from soloist.engine.seats import Seat
 from soloist.engine.words import english
-from soloist.web.room import Beginning, kept_of
+from soloist.web.keeping import kept_of
+from soloist.web.room import Beginning
 from soloist.web.store import Kept
 
 TRIES = 150  # changes of hidden answers tried for one position

@@ -1,18 +1,19 @@
 """The real server as a process: started, asked, stopped by Ctrl-C, killed, and started again where it was.
 
 `start` runs the command as a user does. `fork` runs the same command in a process that has everything imported
-already, for tests that start it again and again.
+already, for tests that start it again and again; so does `run_apart` with commands that come to an end.
 """
 
 from __future__ import annotations
 
 import os
+import random
 import re
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from multiprocessing import get_context
@@ -26,6 +27,7 @@ PATIENCE = 60.0  # seconds; a busy machine takes its time
 PAUSE = 0.01
 ASKED = "/static/-/tokens.css"  # the cheapest thing there is
 FIXED = ("--no-browser", "--port")
+TRUSTING = ("--trust-this-machine",)  # tests ask as often as they like
 
 FORKS = get_context("forkserver")  # there can be only one, so what others than servers need is imported here too
 FORKS.set_forkserver_preload([
@@ -68,7 +70,7 @@ class Server:
         folder.mkdir(parents=True)
         self.process = self._begin([*self._words, *FIXED, str(self.port)], folder)
         self.port = self._read_port()
-        self._until(self._answers, "did not answer")
+        self.until(self._answers, "did not answer")
 
     @property
     def url(self) -> str:
@@ -89,11 +91,30 @@ class Server:
         finally:
             line.close()
 
-    def kill(self) -> None:
-        """Kill it without warning; returns when it is gone."""
-        if self.process.wait(0) is None:
-            os.kill(self.process.pid, signal.SIGKILL)
-            self.process.wait(PATIENCE)
+    @property
+    def workers(self) -> list[int]:
+        """Its further processes, where it has some."""
+        return children(self.process.pid)
+
+    def kill(self, *, with_workers: bool = False) -> None:
+        """Kill it without warning; returns when it is gone, and all its workers: they end by themselves, unless they
+        are killed with it."""
+        left = self.workers
+        for process in (self.process.pid, *(left if with_workers else ())):
+            if is_alive(process):
+                os.kill(process, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        deadline = time.monotonic() + PATIENCE
+        while any(map(is_alive, left)):
+            if time.monotonic() > deadline:
+                raise NotAnswering(f"workers stay behind: {left}")
+            time.sleep(PAUSE)
+
+    def kill_worker(self, chance: random.Random) -> None:
+        """Kill one of its workers; returns when another one has taken its place."""
+        before = self.workers
+        os.kill(chance.choice(before), signal.SIGKILL)
+        self.until(lambda: len(self.workers) == len(before) and self.workers != before, "has one worker less")
 
     def stop(self, seconds: float = PATIENCE) -> int | None:
         """Ctrl-C; its exit code, or None if it still runs after so many seconds."""
@@ -108,7 +129,7 @@ class Server:
             found.extend([] if match is None else match.groups())
             return match is not None
 
-        self._until(has_said, "did not say where it is")
+        self.until(has_said, "did not say where it is")
         return int(found[1])
 
     def _answers(self) -> bool:
@@ -117,7 +138,7 @@ class Server:
         except (OSError, HTTPException):
             return False
 
-    def _until(self, is_so: Callable[[], bool], problem: str) -> None:
+    def until(self, is_so: Callable[[], bool], problem: str) -> None:
         deadline = time.monotonic() + PATIENCE
         while not is_so():
             code = self.process.wait(0)
@@ -127,14 +148,33 @@ class Server:
             time.sleep(PAUSE)
 
 
-def start(folder: Path, *words: str) -> Server:
+def children(process: int) -> list[int]:
+    """The processes that a process has started and that are not gone."""
+    files = Path(f"/proc/{process}/task").glob("*/children")
+    return sorted(int(child) for file in files for child in _read(file).split())
+
+
+def is_alive(process: int) -> bool:
+    said = _read(Path(f"/proc/{process}/stat"))
+    return bool(said) and said.rpartition(")")[2].split()[0] != "Z"
+
+
+def _read(file: Path) -> str:
+    """What the system says of a process; nothing if it is gone."""
+    try:
+        return file.read_text()
+    except OSError:
+        return ""
+
+
+def start(folder: Path, *words: str, trusting: bool = True) -> Server:
     """Run `soloist` with these words, as a user does."""
-    return Server(_command, words, folder)
+    return Server(_command, (*words, *TRUSTING) if trusting else words, folder)
 
 
-def fork(folder: Path, *words: str) -> Server:
+def fork(folder: Path, *words: str, trusting: bool = True) -> Server:
     """The same, in a process that need not import anything."""
-    return Server(_fork, words, folder)
+    return Server(_fork, (*words, *TRUSTING) if trusting else words, folder)
 
 
 def _command(words: Sequence[str], folder: Path) -> Process:
@@ -165,6 +205,36 @@ def _fork(words: Sequence[str], folder: Path) -> Process:
         return process.exitcode
 
     return Process(process.pid, wait, out, err)
+
+
+@dataclass(frozen=True)
+class Done:
+    """A command that has come to its end."""
+
+    code: int | None
+    out: str
+    err: str
+
+
+def run_apart(folder: Path, environ: Mapping[str, str], *words: str) -> Done:
+    """Run `soloist` with these words in this folder; nobody types anything."""
+    out, err = folder / "out", folder / "err"
+    out.touch()
+    err.touch()
+    process = FORKS.Process(target=_run_there, args=(str(folder), dict(environ), list(words), str(out), str(err)))
+    process.start()
+    process.join(2 * PATIENCE)
+    if process.exitcode is None:
+        process.kill()
+        process.join()
+    return Done(process.exitcode, out.read_text("utf-8"), err.read_text("utf-8"))
+
+
+def _run_there(folder: str, environ: Mapping[str, str], words: Sequence[str], out: str, err: str) -> None:
+    os.environ.clear()
+    os.environ.update(environ)
+    os.chdir(folder)
+    _serve(words, out, err)
 
 
 def _serve(words: Sequence[str], out: str, err: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from soloist.engine.seats import SEATS
-from soloist.web.pages.api_docs import EXAMPLES, TOKEN
+from soloist.web.pages.api_docs import EXAMPLES, OWNER, TOKEN
 from soloist.web.room import Beginning
 from tests.web.forms import AWAY
 from tests.web.visits import Browser, House
@@ -72,9 +72,10 @@ def test_the_commands_are_understood(browser: Browser, house: House) -> None:
     token = house.site.signer.seat_token(match[3:], SEATS[0])
     found = commands(browser.get("/api/docs").text)[1:]
     assert len(found) >= 18
-    for command in found:
-        method, path, headers, body = sent(command.replace(TOKEN, token).replace(str(EXAMPLES["match"]), match[3:]))
+    for command in sorted(found, key=lambda command: OWNER in command):  # which throws the match away
+        keyed = command.replace(TOKEN, token).replace(OWNER, house.site.signer.owner_token(match[3:]))
+        method, path, headers, body = sent(keyed.replace(str(EXAMPLES["match"]), match[3:]))
         if path.endswith("/events"):
             continue
         status = house.program().send(method, path, body, headers=headers).status_code
-        assert status in ({200, 201, 400, 403, 409} if "record" in path or method != "GET" else {200}), command
+        assert status in ({200, 201, 204, 400, 403, 409} if "record" in path or method != "GET" else {200}), command

@@ -7,9 +7,13 @@ from html import unescape
 
 import pytest
 
+from soloist.engine.seats import SEATS as SEATS_OF
 from soloist.games.arknova.maps import MAPS
 from soloist.web.faces.arknova.map_choice import MAP_CHOICE
+from soloist.web.room import Beginning
+from soloist.web.store import OWNER
 from soloist.wording.arknova.map_texts import special
+from tests.plays.finished import kept
 from tests.web.forms import AWAY, begun, record
 from tests.web.visits import Browser, House
 
@@ -47,9 +51,9 @@ def checked(html: str) -> str:
 def test_every_map_that_can_be_played_is_there_small_and_large(browser: Browser) -> None:
     html = page(browser)
     playable = [zoo_map.id for zoo_map in MAPS.values() if zoo_map.refused is None]
-    assert offered(html) == playable
+    assert offered(html) == [*playable, "random"]
     assert len(playable) == 21
-    assert html.count('class="ark-map"') == 21
+    assert html.count('class="ark-map"') == 22
     assert all(thing.special.text in html and f">{thing.rule}<" in html for thing in MAP_CHOICE.things)
 
 
@@ -184,8 +188,67 @@ def test_in_portuguese(house: House) -> None:
 
 @pytest.mark.parametrize("way", ["pick", "draft"])
 def test_maps_in_the_match_say_what_is_special_about_them(browser: Browser, way: str) -> None:
-    match = begun(browser.post("/new/arknova", {"seat-A": "you", "seat-B": "bot:greedy", "maps-way": way, "seed": "4"}))
+    match = begun(browser.post("/new/arknova", {"seat-A": "you", "seat-B": "bot:greedy", "maps-way": way, "seed": "5"}))
     html = unescape(browser.get(match).text)
     cards = re.findall(r'data-piece="map:(\w+)"', html)
     assert len(cards) >= 2
     assert all(special(MAPS[code]).text in html for code in cards)
+
+
+# what is told of each map
+
+
+def told(html: str, code: str, title: str) -> str:
+    """What stands behind a title in the list of facts of a map."""
+    beside = html.partition(f'<input type="radio" name="maps-A" value="{code}"')[2].partition("<input")[0]
+    found = re.search(rf"<dt[^>]*>{title}</dt><dd>(.*?)</dd>", beside)
+    return "" if found is None else found[1]
+
+
+def test_a_map_is_good_for_what_most_other_maps_have_less_of(browser: Browser) -> None:
+    html = page(browser)
+    assert told(html, "3", "Good for").startswith("animals that need water, money from bonus spaces")
+    assert "animals that need rock" in told(html, "8", "Good for")
+    assert "water" not in told(html, "8", "Good for")
+    playable = [zoo_map for zoo_map in MAPS.values() if zoo_map.refused is None]
+    for zoo_map in playable:
+        less = sum(each.water.bit_count() < zoo_map.water.bit_count() for each in playable)
+        good = told(html, zoo_map.id, "Good for").split(", ")
+        assert len(good) <= 3
+        assert "animals that need water" not in good or 2 * less > len(playable) - 1
+
+
+def test_a_map_says_how_often_it_was_chosen_and_won(house: House, browser: Browser) -> None:
+    assert told(page(browser), "3", "Played") == ""
+    one, other = SEATS_OF[:2]
+    for name, maps, seats, held, loser in (
+        ("one", "3,5", ("human", "greedy"), one, one),
+        ("two", "5,3", ("greedy", "human"), other, other),
+        ("three", "8", ("human", "arno:L3"), one, one),
+        ("four", "pick", ("human", "greedy"), one, one),
+        ("five", "9,10", ("human", "greedy"), one, other),
+    ):
+        match = Beginning("arknova", seats, {"maps": maps}, seed=3).match()
+        match.give_up(loser)
+        house.site.store.add(kept(match, name), [(browser.person, OWNER), (browser.person, held.code)])
+    html = page(browser)
+    assert told(html, "3", "Played") == "chosen 2 times, won 0"
+    assert told(html, "8", "Played") == "chosen 1 time, won 0"
+    assert told(html, "9", "Played") == "chosen 1 time, won 1"
+    assert [told(html, code, "Played") for code in ("5", "10", "A")] == [""] * 3
+    assert told(page(house.browser(AWAY)), "3", "Played") == "", "somebody else's"
+
+
+def test_any_map_is_a_choice_that_nobody_sees_before_the_match(browser: Browser) -> None:
+    html = page(browser, **{"maps-A": "random", "maps-way": "each"})
+    assert checked(html) == "random"
+    assert "Any map for you" in html
+    assert told(html, "random", "Good for") == ""
+    form = {**SEATS, "maps-way": "each", "maps-A": "random", "maps-B": "3", "maps-C": "5"}
+    match = begun(browser.post("/new/arknova", form))
+    assert record(browser, match).options["maps"] == "random,3,5"
+
+
+def test_a_surprise_is_a_map_that_is_known(browser: Browser) -> None:
+    for _ in range(30):
+        assert "maps-A=random" not in led_to(browser, surprise="1")

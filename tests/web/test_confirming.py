@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -73,6 +74,8 @@ def test_the_end_of_a_turn_is_shown_before_it_is_kept(anna: Browser) -> None:
     assert "is-confirm" in page
     assert "All done?" in page
     assert "This turn" in page
+    assert 'class="log-now' not in page, "nobody is waited for"
+    assert 'class="log-now' in anna.get(match).text
     (sent,) = CONFIRM.findall(page)
     assert sent == code
     assert anna.stamp(match) == stamp
@@ -159,7 +162,7 @@ def finish_turn(browser: Browser, match: str) -> None:
 
 
 def test_the_lock_says_what_was_revealed_and_one_press_goes_beyond_it(anna: Browser) -> None:
-    match = anna.begin(ALONE)
+    match = anna.begin(replace(ALONE, seed=3))
     finish_turn(anna, match)
     page = anna.get(match).text
     assert "Undo stops here" in page
@@ -237,3 +240,13 @@ def test_a_finished_match_says_that_something_was_taken_back() -> None:
     assert play.with_undo
     assert outcome(play).text == "{outcome}, with undo"
     assert type(play).read(play.text()).with_undo
+
+
+def test_who_only_watches_confirms_nothing_and_leaves_nothing_in_the_room(house: House, anna: Browser) -> None:
+    """Whoever comes without a cookie is somebody new each time."""
+    match = anna.begin(ALONE, "A")
+    assert "Confirm turns" in anna.get(f"{match}?seat=A").text
+    known = seen(anna, match, lambda room: len(room.finished))
+    for _ in range(3):
+        assert "Confirm turns" not in house.browser().get(match).text
+    assert seen(anna, match, lambda room: len(room.finished)) == known == 1

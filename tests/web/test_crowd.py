@@ -18,7 +18,7 @@ ELSEWHERE, OTHERWHERE = "203.0.113.9", "203.0.113.10"
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    server = fork(tmp_path / "run", "--data", str(tmp_path))
+    server = fork(tmp_path / "run", "--data", str(tmp_path), "--public-url", "http://games.example", trusting=False)
     yield server
     server.kill()
 

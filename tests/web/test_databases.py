@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from soloist.web.store import CannotOpen, Store, sqlite_address
+from soloist.web.store import Store, sqlite_address
+from soloist.web.tables import CannotOpen
 
 
 @pytest.mark.parametrize(

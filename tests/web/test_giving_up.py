@@ -16,7 +16,8 @@ from soloist.engine.notation import code
 from soloist.engine.record import Record
 from soloist.engine.seats import SEATS, Seat
 from soloist.registry import game_ids
-from soloist.web.room import Beginning, Room, kept_of
+from soloist.web.keeping import kept_of
+from soloist.web.room import Beginning, Room
 from soloist.web.store import Store, sqlite_address
 from tests.kit.courses import play_on
 from tests.web.visits import Browser, House, Program
@@ -331,6 +332,6 @@ def test_a_record_that_simply_stops_goes_on(house: House, anna: Browser, game: s
 def test_a_record_rolled_by_hand_goes_on_with_dice(house: House) -> None:
     stranger = house.program()
     text = Record.of(Beginning("zooloretto", TWO, seed=3).match()).text()
-    head = text[: text.rindex("--")].replace("undo screen", "undo screen\ndice by hand")
+    head = text[: text.rindex("--")].replace("dice keyed", "dice keyed, by hand")
     made = stranger.post("/records", {"record": head}, status=201)
     assert stranger.get(f"/matches/{made['match']}")["asked"]

@@ -86,7 +86,6 @@ def test_too_many_requests_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             assert_guarded(refused.headers)
         assert ask(far, "GET", "/static/x/tokens.css").status_code == 200
         assert ask(farther, "GET", "/robots.txt").status_code == 200
-        assert ask(near, "GET", "/robots.txt", headers={"x-forwarded-for": f"x, {FAR}"}).status_code == 429
         assert ask(near, "GET", "/robots.txt").status_code == 200
         now += 2
         assert ask(far, "GET", "/robots.txt").status_code == 200
@@ -163,7 +162,7 @@ def test_every_response_has_its_headers(house: House, anna: Browser, monkeypatch
         seen.add(response.status_code)
         assert_guarded(response.headers)
         assert response.headers["cache-control"] == "no-store"
-    assert seen >= {200, 303, 401, 403, 404, 405, 409, 413, 422, 500}
+    assert seen >= {200, 303, 401, 403, 404, 405, 409, 413, 415, 500}
 
 
 def test_files_and_streams_have_their_headers(house: House, anna: Browser) -> None:

@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from soloist.web.room import Room
 from soloist.web.store import Kept, Store, sqlite_address
-from tests.web.driven import STALE, Api, Corner, Refused, Story, begin, check_kept, check_once, check_whole, step
+from tests.web.driven import STALE, Api, Refused, begin, step
+from tests.web.killing import check, check_all, endure, everybody_goes_on, loaded, opened, play_a_while, playing
 from tests.web.postgres import cluster, postgres
 from tests.web.servers import Server, fork
 
 __all__ = ["cluster", "postgres"]
 
-KILLS, MANY_KILLS = 20, 50
-MOST_ANSWERS = 9  # acknowledged between two kills, by all together
-MOST_SECONDS = 0.03  # and then some time, to hit any moment
-PATIENCE = 60.0
-CORNERS: tuple[dict[str, Any], ...] = (
-    {"game": "arne", "seats": ["human", "greedy", "random"]},
-    {"game": "arne", "seats": ["human", "human", "random"], "options": {"variant": "minimum"}},
-    {"game": "zooloretto", "seats": ["human", "mammoth:II"]},
-    {"game": "mammoth"},
-)
+KILLS, MANY_KILLS = 8, 50
 
 
 @pytest.fixture
@@ -40,112 +28,16 @@ def servers() -> Iterator[list[Server]]:
         server.kill()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return sqlite_address(tmp_path / "data")
-    address: str = request.getfixturevalue("postgres")
-    return address
-
-
-@contextmanager
-def opened(database: str) -> Iterator[Store]:
-    """The database, without asking a server."""
-    store = Store(database)
-    try:
-        yield store
-    finally:
-        store.close()
-
-
-@contextmanager
-def playing(servers: Sequence[Server], seed: int, racers: int = 1) -> Iterator[list[Corner]]:
-    """People at several matches, as long as it lasts; what goes wrong with them goes wrong here."""
-    ports = [server.port for server in servers]
-    corners = [Corner(ports, wanted, 1000 * seed + 100 * n, racers) for n, wanted in enumerate(CORNERS)]
-    for corner in corners:
-        corner.start()
-    try:
-        yield corners
-    finally:
-        for corner in corners:
-            corner.leaving.set()
-        for corner in corners:
-            corner.join(PATIENCE)
-    assert not troubles(corners)
-    assert not any(corner.is_alive() for corner in corners)
-
-
-def troubles(corners: Sequence[Corner]) -> list[BaseException]:
-    return [problem for corner in corners for problem in corner.problems]
-
-
-def until(is_so: Callable[[], bool], corners: Sequence[Corner]) -> None:
-    """Wait until something is so, unless somebody is in trouble."""
-    deadline = time.monotonic() + PATIENCE
-    while not is_so():
-        assert not troubles(corners)
-        assert time.monotonic() < deadline, "somebody cannot go on"
-        time.sleep(0.002)
-
-
-def play_a_while(corners: Sequence[Corner], chance: random.Random) -> None:
-    """Some more answers are acknowledged, and then it may be any moment."""
-    enough = sum(corner.acknowledged for corner in corners) + chance.randrange(MOST_ANSWERS)
-    until(lambda: sum(corner.acknowledged for corner in corners) >= enough, corners)
-    time.sleep(chance.uniform(0, MOST_SECONDS))
-
-
-def everybody_goes_on(corners: Sequence[Corner]) -> None:
-    """Every player gets another answer acknowledged."""
-    before = [corner.acknowledged for corner in corners]
-    until(lambda: all(corner.acknowledged > count for corner, count in zip(corners, before, strict=True)), corners)
-
-
-def check(store: Store, corners: Sequence[Corner], done: Collection[str] = (), *, is_still: bool) -> set[str]:
-    """All that is remembered is kept, and matches that are not done yet can be gone on with; returns those that end."""
-    stories = [story.remembered() for corner in corners for story in list(corner.stories) if story.match not in done]
-    for story in stories:
-        kept = loaded(store, story)
-        check_kept(kept, story, is_still=is_still)
-        room = Room(store, kept)
-        assert room.match.over or room.waiting_for()
-    check_once(stories)
-    return {story.match for story in stories if story.over}
-
-
-def loaded(store: Store, story: Story) -> Kept:
-    kept = store.load(story.match)
-    assert kept is not None, "a match is lost"
-    return kept
-
-
-def check_all(store: Store, corners: Sequence[Corner]) -> None:
-    """At the end, when no server runs: every match from its first answer on."""
-    check(store, corners, is_still=True)
-    for corner in corners:
-        for story in corner.stories:
-            check_whole(loaded(store, story))
-
-
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.long)])
 def test_killed_again_and_again_nothing_acknowledged_is_lost(
     database: str, servers: list[Server], tmp_path: Path, kills: int
 ) -> None:
     server = fork(tmp_path, "--database", database)
     servers.append(server)
-    chance, done = random.Random(1), set[str]()
     with opened(database) as store:
-        with playing(servers, 1) as corners:
-            for _ in range(kills):
-                play_a_while(corners, chance)
-                server.kill()
-                assert server.errors == ""
-                done |= check(store, corners, done, is_still=True)
-                server.again()
-            everybody_goes_on(corners)
-        server.kill()
-        check_all(store, corners)
+        toll = endure(server, store, 1, kills)
+    assert (toll.kills, toll.lost) == (kills, 0)
+    assert toll.acknowledged > kills
 
 
 def test_two_servers_on_one_postgresql_killed_in_turn(postgres: str, servers: list[Server], tmp_path: Path) -> None:

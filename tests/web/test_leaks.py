@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from itertools import count
+from itertools import count, product
 from typing import Any
 
 import pytest
 
+from soloist.engine.notation import code
+from soloist.engine.record import Line
 from soloist.engine.seats import SEATS, Seat
 from soloist.games.arne.cards import CARD
 from soloist.web import people
@@ -29,6 +31,20 @@ AGREEMENTS = {
     "three, all asked": Beginning("arne", ["human"] * 3, {"uniform_prompts": "yes"}, seed=2),
     "teams": Beginning("arne", ["human"] * 4, {"variant": "teams", "plus2_picker": "asker"}, seed=3),
     "ghost": Beginning("arne", ["human"] * 3, {"variant": "ghost", "announce_window": "yes"}, seed=4),
+}
+ARK_NOVA = Beginning("arknova", ["human:Anna", "human:Ben"], seed=2)
+THINGS = {
+    "arne": (*list(CARD)[::7], "pass", "red.1", "orange.1", "nonsense"),
+    "arknova": ("conservation-zoo", "horsfields-tarsier", "cards", "nonsense"),
+}
+LOOKED_AT = {
+    "arne": [
+        *(f"{kind}:{code}" for kind in ("hand", "name", "shown") for code in CARD),
+        "top",
+        "row:red",
+        "item:red.1",
+    ],
+    "arknova": [f"{kind}:{code}" for kind in ("hand", "name", "shown") for code in THINGS["arknova"]],
 }
 LENGTHS = (5, 60)
 EYES = (SEATS[0], SEATS[1], None)
@@ -83,11 +99,11 @@ class Watcher:
         return self.same("GET", f"/api/matches/{self.name}{what}", headers=headers, **more)
 
 
-def look_everywhere(watcher: Watcher, moment: int) -> None:
-    """Every page and every answer of the API."""
+def look_everywhere(watcher: Watcher, game: str, moment: int, every: int = 9) -> None:
+    """Every page and every answer of the API, and the pages of every so many moments of the past."""
     page = f"/m/{watcher.name}"
     eyes = "" if watcher.eyes is None else f"&seat={watcher.eyes.code}"
-    moments = sorted({*range(0, moment, 9), moment - 1, moment})
+    moments = sorted({*range(0, moment, every), moment - 1, moment})
     for at in moments:
         watcher.same("GET", f"{page}?at={at}{eyes}")
         watcher.asks(f"/view?at={at}")
@@ -98,17 +114,13 @@ def look_everywhere(watcher: Watcher, moment: int) -> None:
     for language in ("en", "pt"):
         for what in ("", "/question", "/log"):
             watcher.asks(f"{what}?language={language}")
-    for thing in (*list(CARD)[::7], "pass", "red.1", "orange.1", "nonsense"):
+    for thing in THINGS[game]:
+        watcher.same("GET", f"/look/{game}/{thing}?bare=1")
         watcher.asks("/why", params={"thing": thing})
         watcher.same("GET", f"{page}?why={thing}&pick=hand:{thing}{eyes}")
-    for key in (
-        *(f"{kind}:{code}" for kind in ("hand", "name", "shown") for code in CARD),
-        "top",
-        "row:red",
-        "item:red.1",
-    ):
+    for key in LOOKED_AT[game]:
         watcher.same("GET", f"{page}/look/{key}?bare=1{eyes}")
-    for path in (f"{page}/share", f"{page}/record", "/", f"/new/arne?like={watcher.name}"):
+    for path in (f"{page}/share", f"{page}/record", "/", f"/new/{game}?like={watcher.name}", "/api/openapi.json"):
         watcher.same("GET", path)
     for seat in SEATS[:4]:
         watcher.asks(f"/view?seat={seat.code}")
@@ -129,9 +141,20 @@ def refuse_everywhere(watcher: Watcher) -> None:
         watcher.same("POST", f"/m/{watcher.name}/{action}", data={"csrf": csrf, "seat": seat, "stamp": "0.0"})
 
 
-@pytest.mark.parametrize("eyes", EYES, ids=("A", "B", "a spectator"))
-@pytest.mark.parametrize("length", LENGTHS)
-@pytest.mark.parametrize("agreement", list(AGREEMENTS))
+def is_short(agreement: str, length: int, eyes: Seat | None) -> bool:
+    """In the middle of each kind of match one who plays and one who watches, of two players both, and a beginning."""
+    if length == LENGTHS[0]:
+        return (agreement, eyes) == ("two", SEATS[1])
+    return eyes != SEATS[1] or agreement == "two"
+
+
+@pytest.mark.parametrize(
+    ("agreement", "length", "eyes"),
+    [
+        pytest.param(agreement, length, eyes, marks=() if is_short(agreement, length, eyes) else pytest.mark.long)
+        for agreement, length, eyes in product(AGREEMENTS, LENGTHS, EYES)
+    ],
+)
 def test_only_hidden_things_differ_so_everything_received_is_the_same(
     houses: Houses, agreement: str, length: int, eyes: Seat | None
 ) -> None:
@@ -141,11 +164,85 @@ def test_only_hidden_things_differ_so_everything_received_is_the_same(
     assert other is not None, "the position hides nothing"
     name = keep(houses, one, other, eyes)
     watcher = Watcher(houses, name, eyes)
-    look_everywhere(watcher, len(one.history))
+    look_everywhere(watcher, "arne", len(one.history))
     refuse_everywhere(watcher)
     versions = [listener.version() for listener in [house.listen(f"/m/{name}/events") for house in houses]]
     assert versions == [1, 1]
     assert watcher.seen > 45
+
+
+def check_ark_nova(houses: Houses, length: int, eyes: Seat | None) -> None:
+    """Hands, the deck and final scoring cards differ."""
+    one = play(ARK_NOVA, length)
+    assert not one.match().over
+    other = otherwise(one, eyes, seed=length)
+    assert other is not None, "the position hides nothing"
+    name = keep(houses, one, other, eyes)
+    watcher = Watcher(houses, name, eyes)
+    look_everywhere(watcher, "arknova", len(one.history), every=max(9, len(one.history) // 2))
+    refuse_everywhere(watcher)
+    assert watcher.seen > 40
+
+
+def test_what_a_seat_of_ark_nova_does_and_takes_back_is_the_same(houses: Houses) -> None:
+    """What answers would bring, an answer that draws nothing, the frames that lead to it, undo and redo."""
+    eyes, one = SEATS[0], play(ARK_NOVA, 12)
+    other = otherwise(one, eyes, seed=12)
+    assert other is not None, "the position hides nothing"
+    watcher = Watcher(houses, keep(houses, one, other, eyes), eyes)
+    question = one.match().asked(eyes)
+    assert question is not None
+    page, moment = f"/m/{watcher.name}", len(one.history)
+    codes = [code(option) for option in question.options]
+    for answer in codes:
+        watcher.same("GET", f"{page}?seat={eyes.code}&stamp=0.{moment}&confirm={answer}")
+    quiet = [each for each in codes if all(is_quiet_after(position, eyes, each) for position in (one, other))]
+    csrf = people.masked(watcher.houses[0].site.signer._sign("form", VISITOR))
+    headers = {"soloist-parts": "bar:x", "soloist-since": str(moment)}
+    for action, stamp, answers in (("answer", "0.{}", 1), ("undo", "0.{}", 0), ("redo", "1.{}", 1)):
+        now = stamp.format(len(answers_kept(watcher)))
+        fields = {"csrf": csrf, "seat": eyes.code, "stamp": now, "answer": quiet[0], "confirmed": "1"}
+        watcher.same("POST", f"{page}/{action}", data=fields)
+        assert len(answers_kept(watcher)) == moment + answers, action
+        watcher.same("GET", f"{page}?seat={eyes.code}", headers=headers)
+        watcher.asks("/question")
+        watcher.asks("/log")
+
+
+def answers_kept(watcher: Watcher) -> list[Line]:
+    kept = watcher.houses[0].site.store.load(watcher.name)
+    assert kept is not None
+    return kept.answers
+
+
+def is_quiet_after(position: Position, eyes: Seat, answer: str) -> bool:
+    """Whether the answer is followed by a question to the same seat, with several options, and by nothing drawn."""
+    match = position.match()
+    match.answer(answer, seat=eyes)
+    question = match.asked(eyes)
+    return question is not None and len(question.options) > 1 and match.moment == len(position.history) + 1
+
+
+@pytest.mark.parametrize("eyes", [SEATS[0], None], ids=("A", "a spectator"))
+def test_nothing_of_ark_nova_leaks_either(houses: Houses, eyes: Seat | None) -> None:
+    check_ark_nova(houses, 25, eyes)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("eyes", EYES, ids=("A", "B", "a spectator"))
+@pytest.mark.parametrize("length", [6, 60, 150, 300])
+def test_nothing_of_ark_nova_leaks_in_a_whole_game(houses: Houses, length: int, eyes: Seat | None) -> None:
+    check_ark_nova(houses, length, eyes)
+
+
+def test_the_difference_in_ark_nova_would_be_seen_by_its_holder(houses: Houses) -> None:
+    one = play(ARK_NOVA, 25)
+    other = otherwise(one, SEATS[0], seed=25)
+    assert other is not None
+    assert list(differing(one, other)) == [SEATS[1]]
+    watcher = Watcher(houses, keep(houses, one, other, SEATS[1]), SEATS[1])
+    with pytest.raises(AssertionError):
+        watcher.asks("/view")
 
 
 def test_the_difference_would_be_seen_by_others(houses: Houses) -> None:

@@ -23,11 +23,12 @@ from soloist.web.coach import MOST_AT_ONCE, guided, tips_for
 from soloist.web.faces import TableFace, face_of
 from soloist.web.faces.arknova.lesson_pictures import MOMENTS, points
 from soloist.web.faces.teaching import Lesson, Line, Tip
+from soloist.web.keeping import seating_of
 from soloist.web.lessons import lesson_of, taught_by, taught_games
 from soloist.web.match_settings import beginning_of
 from soloist.web.pages.layout import Frame
 from soloist.web.people import Likes, changed_likes
-from soloist.web.room import Beginning, seating_of
+from soloist.web.room import Beginning
 from soloist.web.routes.learn import first_settings
 from tests.web.faces.scenes import scene_by
 from tests.web.forms import AWAY, begun, record

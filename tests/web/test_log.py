@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from functools import cache
 from html.parser import HTMLParser
 from xml.etree.ElementTree import Element, TreeBuilder
 
 import pytest
 from markupsafe import escape
 
-from soloist.engine.match import Match
-from soloist.engine.seats import SEATS, Seat, ask
+from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Sayable
 from soloist.games.arknova.cards import CARD, Action
 from soloist.games.arknova.events import Discarded, Gained
@@ -21,21 +19,13 @@ from soloist.games.zooloretto.components import COINS_EACH
 from soloist.games.zooloretto.events import TileBought
 from soloist.language import Reader, languages
 from soloist.names import names_of
-from soloist.registry import bots_of, find
 from soloist.rulebook import paragraphs
-from soloist.seating import Seating, read_seating, with_automas
-from soloist.web.faces import face_of
-from soloist.web.faces.base import TableFace
 from soloist.web.faces.log_lines import LogLine, Telling
 from soloist.web.pages.log import OPEN_TURNS, WHOLE_GROUPS, groups_of, log_panel
 from soloist.web.scene import Person, Scene
+from tests.web.whole_games import LINEUPS, played
+from tests.web.whole_games import table_face as face
 
-LINEUPS = {
-    "arknova": ["human", "arno:L3"],
-    "zooloretto": ["human", "mammoth:II"],
-    "orichalcum": ["human", "ai"],
-    "arne": ["human", "greedy", "greedy"],
-}
 ME, OTHER = SEATS[0], SEATS[1]
 CODES = {
     "arknova": r"\b\d\.\d(/\d)?\b",  # hexes
@@ -77,24 +67,6 @@ def words(element: Element) -> str:
 
 def has_class(element: Element, name: str) -> bool:
     return name in element.get("class", "").split()
-
-
-@cache
-def played(game: str) -> tuple[Match, Seating]:
-    """A whole match in which a greedy bot plays for everybody."""
-    rules = find(game)
-    seating = read_seating(rules, LINEUPS[game])
-    match = Match.new(rules, len(LINEUPS[game]), with_automas(seating, {}), 5)
-    bot = bots_of(rules)["greedy"]()
-    while (question := match.question) is not None:
-        match.answer(ask(bot, match, question))
-    return match, seating
-
-
-def face(game: str) -> TableFace:
-    found = face_of(game)
-    assert isinstance(found, TableFace)
-    return found
 
 
 def scene(game: str, seat: Seat | None = ME, language: str = "en", at: int | None = None) -> Scene:

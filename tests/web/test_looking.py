@@ -4,38 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
 from soloist.engine.match import Match
 from soloist.engine.question import Question
-from soloist.engine.seats import SEATS, Seat, ask
+from soloist.engine.seats import SEATS, Seat
 from soloist.games.arknova.cards import CARD, FINAL, FinalScoring
 from soloist.games.arne.cards import CARD as ARNE_CARD
 from soloist.language import languages
-from soloist.registry import bots_of, find
 from soloist.rulebook import paragraphs
-from soloist.seating import Seating, read_seating, with_automas
 from soloist.web.coach import HOLDS
-from soloist.web.faces import face_of
 from soloist.web.faces.arknova.shown import on_page
-from soloist.web.faces.base import TableFace
+from soloist.web.markup import render
 from soloist.web.pages.log import log_panel
 from soloist.web.pages.look import look_sheet
 from soloist.web.people import TOUCH_COOKIE
-from soloist.web.render import render
 from soloist.web.room import Beginning
 from soloist.web.scene import Path, Scene
 from tests.web.faces.scenes import scene_by
 from tests.web.visits import Browser, House
+from tests.web.whole_games import LINEUPS, played
+from tests.web.whole_games import table_face as face
 
-LINEUPS = {
-    "arknova": ["human", "arno:L3"],
-    "zooloretto": ["human", "mammoth:II"],
-    "orichalcum": ["human", "ai"],
-    "arne": ["human", "greedy", "greedy"],
-}
 ME, OTHER = SEATS[0], SEATS[1]
 SELDOM = {"arknova": 9, "zooloretto": 5, "orichalcum": 4, "arne": 4}  # every so many-th question is looked at
 LOOKED_AT = re.compile(
@@ -43,27 +34,9 @@ LOOKED_AT = re.compile(
 )
 
 
-def face(game: str) -> TableFace:
-    found = face_of(game)
-    assert isinstance(found, TableFace)
-    return found
-
-
-@cache
-def answers(game: str) -> tuple[Match, Seating]:
-    """A whole match in which a greedy bot plays for everybody."""
-    rules = find(game)
-    seating = read_seating(rules, LINEUPS[game])
-    match = Match.new(rules, len(LINEUPS[game]), with_automas(seating, {}), 5)
-    bot = bots_of(rules)["greedy"]()
-    while (question := match.question) is not None:
-        match.answer(ask(bot, match, question))
-    return match, seating
-
-
 def questions(game: str) -> Iterator[tuple[Match, Question]]:
     """Some of the questions of that match, as they were asked."""
-    match, _ = answers(game)
+    match, _ = played(game)
     mine = [place for place, entry in enumerate(match.history) if entry.seat == ME]
     for place in mine[:: SELDOM[game]]:
         then = match.past(place)
@@ -73,7 +46,7 @@ def questions(game: str) -> Iterator[tuple[Match, Question]]:
 
 
 def scene(game: str, match: Match, seat: Seat | None = ME, language: str = "en", picked: Path = ()) -> Scene:
-    _, seating = answers(game)
+    _, seating = played(game)
     return scene_by(face(game), match, seating, seat, picked, language)
 
 
@@ -141,7 +114,7 @@ def test_no_link_or_button_is_inside_another(game: str) -> None:
 
 
 def test_cards_of_others_and_of_the_deck_cannot_be_looked_at() -> None:
-    match, _ = answers("arknova")
+    match, _ = played("arknova")
     shown = scene("arknova", match.past(60))
     seen = {card for card in on_page(shown) if not isinstance(card, FinalScoring)}
     hidden = [card for card in CARD.values() if card not in seen]
@@ -156,7 +129,7 @@ def test_cards_of_others_and_of_the_deck_cannot_be_looked_at() -> None:
 
 
 def test_hands_of_others_cannot_be_looked_at() -> None:
-    match, _ = answers("arne")
+    match, _ = played("arne")
     then = match.past(30)
     for seat in (ME, OTHER, None):
         shown = scene("arne", then, seat=seat)
@@ -231,7 +204,7 @@ def test_the_sheet_has_no_page_around_it(browser: Browser) -> None:
 
 
 def test_a_final_scoring_card_says_how_many_there_are_and_what_they_give() -> None:
-    match, _ = answers("arknova")
+    match, _ = played("arknova")
     then = match.past(len(match.history) - 5)
     shown = scene("arknova", then)
     for card in (each for each in shown.view.zoos[ME].finals if each is not None):
@@ -242,7 +215,7 @@ def test_a_final_scoring_card_says_how_many_there_are_and_what_they_give() -> No
 
 
 def test_an_animal_says_what_the_final_scoring_cards_make_of_it() -> None:
-    match, _ = answers("arknova")
+    match, _ = played("arknova")
     said = set[str]()
     for place in range(20, len(match.history), 40):
         shown = scene("arknova", match.past(place))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import htpy as h
 import pytest
 
 from soloist.engine.words import nmsg
+from soloist.web import markup as h
 from soloist.web.lit import lit
+from soloist.web.markup import render
 from soloist.web.parts import Drawn, part
 from soloist.web.places import Answers, Area, Place, answers_in
-from soloist.web.render import draw_part, render
 
 DOCK = Place("dock", Area.DOCK, stays=True)
 HAND = Place("hand", Area.HAND)
@@ -23,7 +23,7 @@ def piece(key: str) -> h.Element:
 
 
 def drawn(name: str, *inside: h.Node) -> Drawn:
-    return draw_part(part(name, h.div[inside]))
+    return part(name, h.div[inside])
 
 
 def found(*areas: Drawn) -> Answers:

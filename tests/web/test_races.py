@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,10 @@ import pytest
 from soloist.engine.errors import StaleAnswer
 from soloist.engine.notation import code
 from soloist.engine.seats import SEATS
-from soloist.web.room import Beginning, Room, kept_of
+from soloist.web.keeping import kept_of
+from soloist.web.room import Beginning, Room
 from soloist.web.store import Kept, Store
+from tests.web.at_once import at_once
 from tests.web.postgres import cluster, postgres
 from tests.web.visits import Browser, House, Program, open_house
 
@@ -211,7 +213,9 @@ def test_two_servers_never_break_a_match(pair: tuple[House, House], seed: int) -
 
     def play(number: int) -> None:
         chance = random.Random(f"{seed}.{number}")
-        for _ in range(40):
+        for tries in range(400):
+            if tries >= 40 and taken[number]:
+                return  # on a busy machine one of them may come too late again and again
             program = keeper(pair[number], name, chance.choice((0, 0, 1, 2)))
             response = any_move(program, name, chance)
             if response is not None and response.status_code == 200:
@@ -219,11 +223,7 @@ def test_two_servers_never_break_a_match(pair: tuple[House, House], seed: int) -
             elif response is not None and response.status_code not in (400, 401, 409):
                 troubles.append(response.text)
 
-    threads = [threading.Thread(target=play, args=(number,)) for number in (0, 1)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(*(partial(play, number) for number in (0, 1)))
     assert troubles == []
     assert taken[0]
     assert taken[1]
@@ -287,11 +287,7 @@ def test_racing_rooms_lose_no_answer(address: str) -> None:
             else:
                 acknowledged[room.version] = (answer, room.match.moment)
 
-    threads = [threading.Thread(target=work, args=(store,)) for store in stores]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(*(partial(work, store) for store in stores))
     kept = stores[0].load(name)
     assert kept is not None
     given = [what for who, _, what in kept.answers if who == "A"]

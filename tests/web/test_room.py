@@ -11,7 +11,8 @@ import pytest
 from soloist.engine.errors import CannotUndo, IllegalAnswer, StaleAnswer
 from soloist.engine.notation import code
 from soloist.engine.seats import SEATS, Seat
-from soloist.web.room import Beginning, NoSuchMatch, Room, kept_of
+from soloist.web.keeping import kept_of
+from soloist.web.room import Beginning, NoSuchMatch, Room
 from soloist.web.store import Kept, Store, sqlite_address
 from tests.web.postgres import cluster, postgres
 

@@ -16,7 +16,8 @@ import pytest
 from soloist.engine.notation import code
 from soloist.engine.seats import SEATS
 from soloist.web import rooms as module
-from soloist.web.room import Beginning, NoSuchMatch, Room, kept_of
+from soloist.web.keeping import kept_of
+from soloist.web.room import Beginning, NoSuchMatch, Room
 from soloist.web.rooms import BOTS_AT_ONCE, Rooms
 from soloist.web.store import Store, sqlite_address
 

@@ -159,7 +159,11 @@ def test_the_api_takes_json_only(house: House) -> None:
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
         headers = {"content-type": kind} if kind else {}
         response = house.run(client.post("/api/matches", content=b'{"game": "arne"}', headers=headers))
-        assert response.status_code == 422, kind
+        assert response.status_code == 415, kind
+        assert "application/json" in response.json()["error"]
+    for kind in ("application/json", "Application/JSON; charset=utf-8"):
+        response = house.run(client.post("/api/matches", content=b'{"game": "arne"}', headers={"content-type": kind}))
+        assert response.status_code == 201, kind
 
 
 # mistakes of ours

@@ -14,8 +14,9 @@ from schemathesis.config import SchemathesisConfig
 from soloist.engine.seats import SEATS
 from soloist.web.api import api_app
 from soloist.web.app import make_app
+from soloist.web.keeping import kept_of
 from soloist.web.people import Signer
-from soloist.web.room import Beginning, kept_of
+from soloist.web.room import Beginning
 from soloist.web.store import Store, sqlite_address
 
 EXAMPLES = 10  # for each operation, fitting the description and not fitting it

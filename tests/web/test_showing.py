@@ -13,9 +13,9 @@ from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.automa.why import Step as MammothStep
 from soloist.registry import find
 from soloist.seating import read_seating
-from soloist.web.faces import TableFace, face_of
 from soloist.web.showing import MOST_AT_ONCE, MOST_IN_A_TURN, Shows, Step, _fewer, since_last_decision, steps_since
 from tests.kit.games import SUBJECTS
+from tests.web.whole_games import table_face as face
 
 A = SEATS[0]
 NORMAL = 0.7  # seconds for a step at the normal pace
@@ -26,12 +26,6 @@ TABLES = [
     ("arknova", "human,greedy,random"), ("orichalcum", "human,ai"), ("orichalcum", "human,greedy,greedy"),
     ("arne", "human,greedy,greedy,random"),
 ]  # fmt: skip
-
-
-def face(game: str) -> TableFace:
-    found = face_of(game)
-    assert isinstance(found, TableFace)
-    return found
 
 
 def questions(game: str, words: str, answers: int = 70) -> Iterator[tuple[Match, int]]:

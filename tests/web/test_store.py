@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
 
-from soloist.web.store import OWNER, Change, Conflict, Kept, Line, Store
+from soloist.engine.record import Line
+from soloist.web.store import OWNER, Change, Conflict, Kept, Store
+from tests.web.at_once import at_once
 from tests.web.postgres import cluster, postgres
 
 __all__ = ["cluster", "postgres"]
@@ -139,11 +143,7 @@ def test_seats_are_held_by_persons(store: Store) -> None:
 
 def test_two_requests_may_remember_a_seat_at_once(store: Store) -> None:
     store.add(kept(), [])
-    threads = [threading.Thread(target=store.hold, args=(NAME, "anna", ["A", "B"])) for _ in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(*[partial(store.hold, NAME, "anna", ["A", "B"])] * 6)
     assert store.held(NAME, "anna") == {"A", "B"}
 
 
@@ -174,22 +174,12 @@ def test_the_secret_is_made_once(address: str) -> None:
 
 def test_servers_that_start_at_once_agree_on_the_secret(address: str) -> None:
     """Each makes the tables and the secret if nobody has yet."""
-    secrets: list[bytes | Exception] = []
 
-    def start() -> None:
-        try:
-            store = Store(address)
-            secrets.append(store.secret)
-            store.close()
-        except Exception as problem:  # noqa: BLE001, for the test to show
-            secrets.append(problem)
+    def start() -> bytes:
+        with closing(Store(address)) as store:
+            return store.secret
 
-    threads = [threading.Thread(target=start) for _ in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert len(secrets) == 6
+    secrets = at_once(*[start] * 6)
     assert len(set(secrets)) == 1, secrets
 
 
@@ -232,11 +222,7 @@ def test_racing_changes_are_taken_one_at_a_time(address: str) -> None:
             done.append((version, text))
             tries += 1
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(*(partial(work, number) for number in range(4)))
     assert [what for _, _, what in load(stores[0]).answers] == [text for _, text in sorted(done)]
     assert store_versions(done) == list(range(2, 50))
     for store in stores:

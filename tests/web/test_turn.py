@@ -105,6 +105,15 @@ def test_alone_nothing_knocks_unless_it_is_wanted(browser: Browser) -> None:
 # watching
 
 
+def test_a_lone_person_is_you_to_themselves_alone(browser: Browser, house: House) -> None:
+    match = browser.begin(Beginning("zooloretto", ["human", "mammoth:II"], seed=1))
+    mine, watched = browser.get(match).text, house.browser(AWAY).get(match).text
+    assert '<span class="seat-name">You</span>' in mine
+    assert '<span class="seat-name">Player A</span>' in watched
+    assert '<span class="seat-name">You</span>' not in watched
+    assert title(watched) == "Waiting for Player A · Zooloretto · Soloist"
+
+
 def test_spectators_are_told_that_they_watch(browser: Browser, house: House) -> None:
     match = browser.begin(Beginning("zooloretto", ["human:Ana", "human:Bob"], seed=1))
     page = house.browser(AWAY).get(match).text

@@ -82,7 +82,8 @@ def test_the_changes_of_an_option_come_true(setting: Setting) -> None:
             change = totals_of(match, question).after(option)
             if isinstance(option, Spot | Row) or (isinstance(option, Card) and option.kind is Kind.MINUS200):
                 assert all(match.state.totals[colour] == before for colour, (before, _) in change.items())
-            if isinstance(option, Spot | Row):
+            is_same_game = then.state.game_number == match.state.game_number  # the next one begins without rows
+            if isinstance(option, Spot | Row) and is_same_game:
                 changed = [colour for colour in Colour if then.state.totals[colour] != match.state.totals[colour]]
                 assert set(changed) <= set(change)
                 assert all(then.state.totals[colour] == promised for colour, (_, promised) in change.items())
@@ -102,7 +103,7 @@ def test_what_goes_into_no_row_changes_none() -> None:
 
 def test_value_cards_given_to_a_plus2_change_the_row_one_after_another() -> None:
     seen = [0, 0]
-    for seed in (18, 22):
+    for seed in (18, 25):
         for match in play_through(Setting("standard", 2).match(seed)):
             question = match.question
             if question is None or question.why != "ARNE-4.4" or not isinstance(question.options[0], Card):

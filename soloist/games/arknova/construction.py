@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from soloist.engine.documents import number_in
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.words import msg
 from soloist.games.arknova import buildings, placing, questions
@@ -57,10 +58,11 @@ OFF_THE_MAP = Refusal("AN-5.5", msg("part of it would be off the map"))
 
 def refuse_spot(turn: Turn, kind: Kind, code: str) -> Refusal | None:
     """Why a place written as `4.2/1` is none."""
-    name, _, turned = code.partition("/")
-    if name not in HEX or not (turned or "0").isdecimal() or int(turned or 0) >= buildings.TURNS:
+    name, _, turns = code.partition("/")
+    turned = number_in(turns or "0")
+    if name not in HEX or turned is None or turned >= buildings.TURNS:
         return None
-    footprint = lying(kind, HEX[name], int(turned or 0))
+    footprint = lying(kind, HEX[name], turned)
     if footprint is None:
         return OFF_THE_MAP
     return why_not_on(turn.zoo, kind, footprint) or (None if leaves_room(turn, kind, footprint) else NO_ROOM_LEFT)

@@ -26,6 +26,8 @@ from soloist.games.arknova.maps import MAPS, ZooMap
 
 MAP_WAYS = {"pick": msg("Pick 1 of 2"), "draft": msg("Draft")}
 """Ways to come by a map other than naming it [AN-1.8, AN-1.13]."""
+ANY_MAP = "random"
+"""Instead of a map's name: whoever sits there is dealt one [AN-1.8]."""
 
 
 def find_map(word: str) -> ZooMap:
@@ -39,18 +41,19 @@ def find_map(word: str) -> ZooMap:
     return found
 
 
-def maps_for(players: int, maps: str, arnos: Collection[Seat] = ()) -> tuple[ZooMap, ...] | None:
-    """The map of each seat; None if they are chosen while setting up; an ARNO has map A [AN-1.8, ARNO-2.1]."""
+def maps_for(players: int, maps: str, arnos: Collection[Seat] = ()) -> tuple[ZooMap | None, ...] | None:
+    """The map of each seat, None for one that is dealt; None for all if they are chosen while setting up; an ARNO has
+    map A [AN-1.8, ARNO-2.1]."""
     if maps in MAP_WAYS:
         return None
-    named = [find_map(word) for word in maps.split(",")]
+    named = [None if word == ANY_MAP else find_map(word) for word in maps.split(",")]
     people = iter(named * players if len(named) == 1 else named)
     return tuple(MAPS["A"] if seat in arnos else next(people) for seat in seats(players))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Maps(ForEachPlayer):
-    """`A`, `0`, the name of any map, several with commas in the order of the seats, `pick` or `draft`."""
+    """`A`, `0`, the name of any map or `random`, several with commas in the order of the seats, `pick` or `draft`."""
 
     def read(self, text: str) -> str:
         words = text.strip().lower()
@@ -58,10 +61,10 @@ class Maps(ForEachPlayer):
             return words
         if not words:
             raise self.refuse(text)
-        return ",".join(find_map(word).id for word in words.split(","))
+        return ",".join(ANY_MAP if word.strip() == ANY_MAP else find_map(word).id for word in words.split(","))
 
     def expected(self) -> Message:
-        return msg("a map such as 3a, one for each seat as in 3a,5, or pick, or draft")
+        return msg("a map such as 3a, one for each seat as in 3a,5 or 3a,random, or pick, or draft")
 
 
 @dataclass(frozen=True)

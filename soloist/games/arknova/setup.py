@@ -27,6 +27,8 @@ def set_up(table: ArkNovaTable) -> Flow[None]:
     yield Did(table.active, Deed.FIRST_TURN)
     if table.setup.maps is None:
         yield from choose_maps(table)
+    else:
+        yield from deal_any_maps(table, table.setup.maps)
     for seat, zoo in zip(table.players, table.zoos, strict=True):
         start_zoo(table, seat, zoo)
         yield from shuffle_row(zoo)
@@ -125,6 +127,15 @@ def deal_map(dealt: list[ZooMap]) -> Flow[None]:
     left = [ground for ground in DRAFTED if ground not in dealt and twin(ground) not in dealt]
     ground = yield from pick_at_random(lambda: left, ask=questions.MAPS_DEALT, why="AN-1.13")
     dealt.append(ground)
+
+
+def deal_any_maps(table: ArkNovaTable, named: Sequence[ZooMap | None]) -> Flow[None]:
+    """Whoever wants any map is dealt one of the draft's that nobody else has [AN-1.8]."""
+    dealt = [ground for ground in named if ground is not None]
+    for seat, ground in zip(table.players, named, strict=True):
+        if ground is None:
+            yield from deal_map(dealt)
+            yield from take_map(table, seat, dealt[-1])
 
 
 def choose_maps(table: ArkNovaTable) -> Flow[None]:

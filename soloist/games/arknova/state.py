@@ -40,7 +40,7 @@ class Setup:
     """What was agreed before the game and never changes: shared by all copies of a table."""
 
     players: int
-    maps: tuple[ZooMap, ...] | None  # None: chosen while setting up
+    maps: tuple[ZooMap | None, ...] | None  # None: dealt, or chosen, while setting up
     finals: tuple[FinalScoring, ...]  # those in the box; alone without what compares with others [AN-14.8]
     settings: Settings
     arnos: Mapping[Seat, int] = field(default_factory=dict)  # the level of each seat that ARNO plays [ARNO-1.4]
@@ -291,7 +291,7 @@ class ArkNovaTable(Plain):
         self.ten_reached = False
         self.last_turns: int | None = None  # how many are left once the end is triggered [AN-11.2]
         self.met = False  # whether counters have met, where that is looked at at any moment [AN-Q7]
-        self.zoos = [Zoo(ground) for ground in setup.maps or (MAPS["A"],) * setup.players]
+        self.zoos = [Zoo(ground or MAPS["A"]) for ground in setup.maps or (None,) * setup.players]
 
     def copy(self) -> ArkNovaTable:
         other: ArkNovaTable = ArkNovaTable.__new__(ArkNovaTable)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from soloist.engine.blocks import Blocks
+from soloist.engine.blocks import Blocks, said
+from soloist.engine.documents import read_json
 from soloist.engine.errors import BadSetting
 from soloist.engine.words import msg
 from soloist.games.arne.cards import CARD, COLOURED_KINDS, Card, Colour, Kind
@@ -157,9 +158,9 @@ class DeckReader(Blocks):
             return dict.fromkeys(COLOURS, self.whole(where, value, 0, MOST_COPIES))
         if kind in COLOURED_KINDS:
             problem = msg("expected true, false, a number for every colour or a table of colours, not {value}",
-                          value=repr(value))  # fmt: skip
+                          value=said(value))  # fmt: skip
             raise self.bad(where, problem)
-        raise self.bad(where, msg("expected true, false or a table of plain and star, not {value}", value=repr(value)))
+        raise self.bad(where, msg("expected true, false or a table of plain and star, not {value}", value=said(value)))
 
     def copies(self, where: str, part: str, count: int, ones: int | None) -> Copies:
         if ones is not None and ones > count:
@@ -171,13 +172,10 @@ class DeckReader(Blocks):
 OURS: dict[str, Any] = json.loads(files(__package__).joinpath("facts/deck.json").read_text("utf-8"))
 
 
-@cache
+@lru_cache(16)
 def read_deck(text: str = "") -> Deck:
     """Ours with a user's own counts; raises BadSetting with block, place and reason."""
-    try:
-        content = json.loads(text or "{}")
-    except (ValueError, RecursionError) as problem:
-        raise BadSetting(msg("deck: this is not JSON: {problem}", problem=str(problem))) from None
+    content = read_json("deck", text or "{}")
     if not isinstance(content, dict) or (text and not {"copies", "colours"} & set(content)):
         raise BadSetting(msg("deck: expected an object with {names}", names="copies, colours"))
     return DeckReader().read(content)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from soloist.engine.documents import number_in
 from soloist.engine.flow import Flow, Refusal, choose, roll
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
@@ -269,9 +270,10 @@ def refuse_fight(realm: Realm, text: str) -> Refusal | None:
     beast = next((each for each in realm.beasts if each.circle == realm.ground.number[words[0]]), None)
     if beast is None:
         return Refusal("ORI-8.1", msg("no creature stands there"))
-    if len(words) != 2 or not words[1].isdecimal():
+    more = number_in(words[1]) if len(words) == 2 else None
+    if more is None:
         return None
-    if beast.hoplites + int(words[1]) > MOST_HOPLITES:
+    if beast.hoplites + more > MOST_HOPLITES:
         return Refusal("ORI-8.1", msg("at most {n} hoplites stand with a creature", n=MOST_HOPLITES))
     return Refusal("ORI-8.1", nmsg("you have {n} hoplite", "you have {n} hoplites", n=realm.hoplites))
 

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from itertools import islice
+from typing import Any, TypeVar
 
-from soloist.engine.blocks import Blocks, mistake
+from soloist.engine.blocks import Blocks, mistake, said
+from soloist.engine.documents import number_in, read_toml, shown
 from soloist.engine.errors import BadSetting
+from soloist.engine.notation import character, uncarried
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum import pieces
 from soloist.games.orichalcum.circles import LETTERS, STEPS, Ground, Island, Place, Spot, bits, mask_of
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import ACTION, TERRAIN, Action, Building, Card, Creature, Goods, Terrain, Tile
 
+T = TypeVar("T")
 SIZES = (1, 2, 3)
 PLAYERS = (2, 3, 4)
 MOST_CARDS = 20
 """That can lie on the action board."""
+LONGEST_NAME = 40
+WIDEST = 40
+"""Of an island, in circles."""
+FARTHEST = 99
+"""That a circle of the AI's board is from its centre."""
+MOST_PIECES = 1000
 CENTRE: Place = (0, 0)
 """Of the AI's board: its metropolis [OAI-4.2]."""
 
@@ -109,11 +119,13 @@ class Box:
         return self.prices[min(place, len(self.prices) - 1)]
 
 
-SHIPPED: dict[str, Any] = tomllib.loads(files("soloist.games.orichalcum").joinpath("facts/box.toml").read_text("utf-8"))
+SHIPPED: dict[str, Any] = read_toml(
+    "box", files("soloist.games.orichalcum").joinpath("facts/box.toml").read_text("utf-8")
+)
 """The blocks as we ship them."""
 
 
-@cache
+@lru_cache(16)
 def read_box(text: str = "") -> Box:
     """The box with the blocks of an owner's file; raises BadSetting naming block and place."""
     blocks = dict(SHIPPED)
@@ -134,10 +146,7 @@ def check_names(given: Mapping[str, Any]) -> None:
 
 
 def parse_box(text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise BadSetting(msg("box: this is not TOML: {problem}", problem=str(problem))) from None
+    return read_toml(Reader.file, text)
 
 
 def _bad(where: str, problem: Message) -> BadSetting:
@@ -177,10 +186,10 @@ class Reader(Blocks):
             prices=self.prices(),
             initiative=self.initiative(),
             cards_laid=self.cards_laid(),
-            cards=tuple(self.cards()),
-            tiles=tuple(self.tiles()),
-            creatures=tuple(self.creatures()),
-            buildings=tuple(self.buildings()),
+            cards=self.pieces("cards", self.cards()),
+            tiles=self.pieces("tiles", self.tiles()),
+            creatures=self.pieces("creatures", self.creatures()),
+            buildings=self.pieces("buildings", self.buildings()),
             titans=self.titans(),
             islands=islands,
             ai=AiReader(self.table("ai", self.blocks["ai"])).board(self.number("extra_action_price", 1, 10)),
@@ -195,13 +204,32 @@ class Reader(Blocks):
 
     def terrain(self, where: str, word: str) -> Terrain:
         if word not in TERRAIN:
-            raise _bad(where, msg("'{word}' is not a terrain; available: {names}", word=word, names=", ".join(TERRAIN)))
+            known = ", ".join(TERRAIN)
+            raise _bad(where, msg("'{word}' is not a terrain; available: {names}", word=shown(word), names=known))
         return TERRAIN[word]
 
     def action(self, where: str, word: str) -> Action:
         if word not in ACTION:
-            raise _bad(where, msg("'{word}' is not an action; available: {names}", word=word, names=", ".join(ACTION)))
+            known = ", ".join(ACTION)
+            raise _bad(where, msg("'{word}' is not an action; available: {names}", word=shown(word), names=known))
         return ACTION[word]
+
+    def name(self, where: str, words: Sequence[str], between: str = " ") -> str:
+        """What somebody calls a piece; answers are written with it."""
+        name = between.join(words)
+        if len(name) > LONGEST_NAME:
+            raise _bad(where, msg("a name has at most {most} letters", most=LONGEST_NAME))
+        if uncarried(name):
+            sign = character(uncarried(name))
+            raise _bad(where, msg("a name cannot have the character {sign}; leave it out", sign=sign))
+        return name
+
+    def pieces(self, where: str, found: Iterable[T]) -> tuple[T, ...]:
+        """All of a kind, as many as a box can hold."""
+        held = tuple(islice(found, MOST_PIECES + 1))
+        if len(held) > MOST_PIECES:
+            raise _bad(where, msg("there are more than {most} of them", most=MOST_PIECES))
+        return held
 
     # blocks
 
@@ -237,7 +265,8 @@ class Reader(Blocks):
             where = f"cards, {order + 1}"
             words = self.words(where, value)
             if len(words) != 2 or words[1] not in map(str, SIZES):
-                raise _bad(where, msg("expected an action and a size such as 'produce 2', not '{text}'", text=value))
+                text = shown(value)
+                raise _bad(where, msg("expected an action and a size such as 'produce 2', not '{text}'", text=text))
             card = Card(self.action(where, words[0]), int(words[1]), order)
             yield seen.setdefault(card.code, card)
 
@@ -246,26 +275,26 @@ class Reader(Blocks):
         for order, value in enumerate(self.items("tiles", self.blocks["tiles"])):
             where = f"tiles, {order + 1}"
             count, *words = self.words(where, value)
-            if not count.isdecimal() or len(words) not in SIZES:
+            number = number_in(count)
+            if number is None or len(words) not in SIZES:
                 raise _bad(
                     where,
-                    msg(
-                        "expected a count and one to three terrains such as '2 forest lagoon', not '{text}'", text=value
-                    ),
-                )
+                    msg("expected a count and one to three terrains such as '2 forest lagoon', not '{text}'",
+                        text=shown(value)),
+                )  # fmt: skip
             tile = Tile(tuple(self.terrain(where, word) for word in words), order)
             tile = seen.setdefault(tile.code, tile)
-            yield from (tile for _ in range(self.whole(where, int(count), 1, 50)))
+            yield from (tile for _ in range(self.whole(where, number, 1, 50)))
 
     def creatures(self) -> Iterator[Creature]:
-        seen: list[str] = []
+        seen: set[str] = set()
         for order, value in enumerate(self.items("creatures", self.blocks["creatures"])):
             row = self.table(f"creatures, {order + 1}", value)
             where = f"creatures, {row.get('name', order + 1)}"
             self.names(where, row, ("name", "strength", "hoplites", "nuggets", "count"))
             strength = self.whole(f"{where}, strength", row["strength"], 1, 40)
             creature = Creature(
-                " ".join(self.words(where, row["name"])),
+                self.name(where, self.words(where, row["name"])),
                 strength,
                 self.whole(f"{where}, hoplites", row["hoplites"], 0, 9),
                 self.whole(f"{where}, nuggets", row["nuggets"], 0, 9),
@@ -273,7 +302,7 @@ class Reader(Blocks):
             )
             if creature.name in seen:
                 raise _bad(where, msg("this creature is already defined"))
-            seen.append(creature.name)
+            seen.add(creature.name)
             yield from (creature for _ in range(self.whole(f"{where}, count", row["count"], 1, 50)))
 
     def buildings(self) -> Iterator[Building]:
@@ -311,16 +340,18 @@ class Reader(Blocks):
             where = f"islands, {row.get('name', place)}{row.get('side', '')}"
             self.names(where, row, ("name", "side", "rows"))
             if row["side"] not in ("*", "**"):
-                raise _bad(where, msg("a side is * or **, not {value}", value=repr(row["side"])))
+                raise _bad(where, msg("a side is * or **, not {value}", value=said(row["side"])))
             rows = [str(line) for line in self.items(f"{where}, rows", row["rows"])]
             for number, line in enumerate(rows, 1):
+                if len(line) > WIDEST:
+                    raise _bad(f"{where}, row {number}", msg("a row has at most {most} signs", most=WIDEST))
                 if any(sign not in ".oHN" for sign in line):
                     raise _bad(f"{where}, row {number}", msg("a row is made of . o H and N, not '{line}'", line=line))
             if len(rows) > len(LETTERS):
                 raise _bad(where, msg("there are {n} rows; at most {most} can be", n=len(rows), most=len(LETTERS)))
             if not any(sign != "." for line in rows for sign in line):
                 raise _bad(where, msg("there is no circle"))
-            island = Island("".join(self.words(where, row["name"])), row["side"], rows)
+            island = Island(self.name(where, self.words(where, row["name"]), ""), row["side"], rows)
             for port in island.ports:
                 if port.bit_count() != 2:
                     raise _bad(
@@ -387,13 +418,17 @@ class AiReader(Reader):
                     f"ai, sector {number}", msg("there is no spot; name some by their sizes: {names}", names=names)
                 )
         taken = [CENTRE, *(place for sector in plan.sectors for spot in sector for place in spot)]
-        twice = next((place for place in taken if taken.count(place) > 1), None)
+        twice = next((place for place, number in Counter(taken).items() if number > 1), None)
         if twice is not None:
             raise _bad("ai, sectors", msg("the circle {q} {r} is named twice", q=twice[0], r=twice[1]))
         rows = max(r for _, r in taken) - min(r for _, r in taken) + 1
         if rows > len(LETTERS):
             raise _bad("ai, sectors", msg("there are {n} rows; at most {most} can be", n=rows, most=len(LETTERS)))
         return taken
+
+    def one_or_more(self, where: str, value: object) -> list[Any]:
+        """A list, of which the brackets may be left out where it has one entry; it may be empty."""
+        return self.items(where, value) if isinstance(value, list) and value else [] if value == [] else [value]
 
     def number(self, name: str, low: int, high: int) -> int:
         return self.whole(f"ai, {name}", self.blocks[name], low, high)
@@ -411,13 +446,20 @@ class AiReader(Reader):
 
     def place(self, where: str, text: str) -> Place:
         words = text.split()
-        if len(words) != 2 or not all(word.removeprefix("-").isdecimal() for word in words):
-            raise _bad(where, msg("expected a circle such as '-1 0', not '{text}'", text=text.strip()))
-        return int(words[0]), int(words[1])
+        numbers = [self.coordinate(word) for word in words]
+        if len(numbers) != 2 or None in numbers:
+            raise _bad(where, msg("expected a circle such as '-1 0', not '{text}'", text=shown(text)))
+        q, r = (number or 0 for number in numbers)
+        if max(abs(q), abs(r)) > FARTHEST:
+            raise _bad(where, msg("a circle is at most {most} away from the centre", most=FARTHEST))
+        return q, r
+
+    def coordinate(self, word: str) -> int | None:
+        found = number_in(word.removeprefix("-"))
+        return found if found is None or not word.startswith("-") else -found
 
     def arrows(self) -> list[Place]:
-        listed = self.blocks["arrows"]
-        return [self.place("ai, arrows", str(text)) for text in (listed if isinstance(listed, list) else [listed])]
+        return [self.place("ai, arrows", str(text)) for text in self.one_or_more("ai, arrows", self.blocks["arrows"])]
 
     def sector(self, where: str, value: object) -> list[tuple[Place, ...]]:
         """Its spots: one in quotes or a list of them for each size that it has."""
@@ -426,7 +468,8 @@ class AiReader(Reader):
         return [
             self.spot(f"{where}, {name}", str(text), size)
             for name, size in SPOTS.items()
-            for text in (row[name] if isinstance(row.get(name), list) else [row[name]] if name in row else [])
+            if name in row
+            for text in self.one_or_more(where, row[name])
         ]
 
     def spot(self, where: str, text: str, size: int) -> tuple[Place, ...]:
@@ -452,25 +495,27 @@ class AiReader(Reader):
 
     def payment(self) -> Iterator[tuple[Goods, int | None]]:
         """Goods in the order in which they are paid with, with an amount where it is not the usual price."""
-        listed = self.blocks["payment"]
+        listed = self.one_or_more("ai, payment", self.blocks["payment"])
         known = {name: goods for goods in Goods for name in (goods.code, goods.code.removesuffix("s"))}
-        for number, text in enumerate(listed if isinstance(listed, list) else [listed], 1):
+        for number, text in enumerate(listed, 1):
             where = f"ai, payment {number}"
             *amount, word = self.words(where, text)
-            if len(amount) > 1 or not all(each.isdecimal() for each in amount) or word not in known:
+            numbers = [number_in(each) for each in amount]
+            if len(amount) > 1 or None in numbers or word not in known:
                 raise _bad(
                     where,
                     msg("expected goods such as 'nuggets' or '3 nuggets', not '{text}'; available: {names}",
-                        text=text, names=", ".join(goods.code for goods in Goods)),
+                        text=shown(text), names=", ".join(goods.code for goods in Goods)),
                 )  # fmt: skip
-            yield known[word], self.whole(where, int(amount[0]), 1, 99) if amount else None
+            yield known[word], self.whole(where, numbers[0], 1, 99) if numbers else None
 
     def track(self) -> Iterator[Yield]:
         for number, text in enumerate(self.items("ai, track", self.blocks["track"]), 1):
             words = str(text).split()
             if any(word not in ("hoplite", "nugget", "medallion") for word in words):
                 raise _bad(
-                    f"ai, track {number}", msg("a space gives hoplite, nugget or medallion, not '{text}'", text=text)
+                    f"ai, track {number}",
+                    msg("a space gives hoplite, nugget or medallion, not '{text}'", text=shown(text)),
                 )
             yield Yield(words.count("hoplite"), words.count("nugget"), words.count("medallion"))
 

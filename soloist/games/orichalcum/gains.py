@@ -32,15 +32,20 @@ def look_at_victory(table: OrichalcumTable) -> None:
 
 
 def gain(table: OrichalcumTable, seat: Seat, hoplites: int = 0, nuggets: int = 0, *, cause: Cause) -> Flow[None]:
-    """As far as the supply goes [ORI-1.5, ORI-Q4]."""
+    """As far as the supply goes."""
     realm = table.realms[seat]
-    if table.setup.settings.supply_limited:
-        hoplites = hoplites and min(hoplites, table.hoplites_left)
-        nuggets = nuggets and min(nuggets, table.nuggets_left)
+    hoplites, nuggets = supplied(table, hoplites, nuggets)
     realm.hoplites += hoplites
     realm.nuggets += nuggets
     if hoplites or nuggets:
         yield Gained(seat, hoplites, nuggets, cause)
+
+
+def supplied(table: OrichalcumTable, hoplites: int, nuggets: int) -> tuple[int, int]:
+    """How much of it there is [ORI-1.5, ORI-Q4]."""
+    if not table.setup.settings.supply_limited:
+        return hoplites, nuggets
+    return hoplites and min(hoplites, table.hoplites_left), nuggets and min(nuggets, table.nuggets_left)
 
 
 def forge_medallion(table: OrichalcumTable, seat: Seat, price: int) -> Flow[None]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from soloist.engine.documents import number_in
 from soloist.engine.errors import BadSetting
 from soloist.engine.words import msg
 from soloist.games.orichalcum.box import SIZES, Reader
@@ -72,7 +73,7 @@ def with_engines(box: OwnBox, engine: int, value: int) -> OwnBox:
 
 
 def numbered(engine: str) -> int:
-    return int(engine) if engine.isdecimal() else 0  # of which the reader says that there is none
+    return number_in(engine) or 0  # of which the reader says that there is none
 
 
 def counted(where: str, value: int) -> int:
@@ -120,8 +121,9 @@ def put(value: Any, path: Path, new: int | str) -> Any:
 
 def place(value: Any, step: str, *, is_last: bool = False) -> Any:
     """A place in a list or a name in a table; a table may get a new name at the end of the way."""
-    if isinstance(value, list) and step.isdecimal() and int(step) < len(value):
-        return int(step)
+    number = number_in(step)
+    if isinstance(value, list) and number is not None and number < len(value):
+        return number
     if isinstance(value, dict) and (step in value or is_last):
         return step
     raise BadSetting(NO_PLACE)

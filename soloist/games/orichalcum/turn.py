@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from soloist.engine.documents import number_in
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
@@ -82,10 +83,10 @@ def take_card(table: OrichalcumTable, seat: Seat) -> Flow[BoardCard]:
 
 def refuse_card(table: OrichalcumTable, realm: Realm, text: str) -> Refusal | None:
     """A card that costs too much."""
-    number = text.removeprefix("card").strip()
-    if not number.isdecimal() or not 1 <= int(number) <= len(table.row):
+    number = number_in(text.removeprefix("card").strip())
+    if number is None or not 1 <= number <= len(table.row):
         return None
-    price = table.price(int(number) - 1)
+    price = table.price(number - 1)
     lack = nmsg("the card costs {n} hoplite; you have {have}", "the card costs {n} hoplites; you have {have}",
                 n=price, have=realm.hoplites)  # fmt: skip
     return Refusal("ORI-4.3", lack)

@@ -14,11 +14,12 @@ from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.registry import ENTRIES, find
 from soloist.rulebook import named, near
+from soloist.web.api.bodies import MeasuredRoute
 from soloist.web.api.models import Described, GameName, Language, Rule, RuleName
 from soloist.web.api.trouble import NOT_FOUND, language_of
 from soloist.web.site import Refused
 
-router = APIRouter(tags=["games"])
+router = APIRouter(tags=["games"], route_class=MeasuredRoute)
 
 
 @router.get("/games", operation_id="list_games", summary="All games and companions")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -11,21 +10,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from soloist.engine.errors import BadSetting
+from soloist.engine.events import SeedChosen
 from soloist.engine.match import Match, Undo
+from soloist.engine.seats import SEATS
 from soloist.engine.words import msg
 from soloist.registry import find, is_companion
 from soloist.seating import usual_seats
 from soloist.web.api import models, sight
+from soloist.web.api.bodies import MeasuredRoute
 from soloist.web.api.models import Eyes, Language, MatchName, Moment, Since, Thing
-from soloist.web.api.seats import OPTIONAL, Token, eyes, seat_held
+from soloist.web.api.seats import FOR_OWNER, OPTIONAL, Token, expect_owner, eyes, seat_held
 from soloist.web.api.trouble import HIDDEN, NO_TOKEN, NOT_FOUND, Responses, language_of
 from soloist.web.records import read_match
-from soloist.web.room import Beginning, Room
-from soloist.web.routes.matches import event_stream
-from soloist.web.site import site_of
+from soloist.web.room import Beginning, NoSuchMatch, Room, new_seed
+from soloist.web.rooms import Unreadable
+from soloist.web.routes.matches import event_stream, kept_text
+from soloist.web.site import Site, site_of
 
 T = TypeVar("T")
-router = APIRouter(tags=["matches"])
+router = APIRouter(tags=["matches"], route_class=MeasuredRoute)
 HELD: Responses = {**NO_TOKEN, **NOT_FOUND}
 OPEN: dict[str, Any] = {"openapi_extra": OPTIONAL, "responses": {**NO_TOKEN, **HIDDEN, **NOT_FOUND}}
 
@@ -46,9 +49,10 @@ def new_match(wanted: models.Begin) -> Match:
     seats = wanted.seats
     if seats is None:
         seats = [] if is_companion(wanted.game) else usual_seats(game, game.read_settings(wanted.options))
-    seed = secrets.randbelow(models.LARGEST_SEED) if wanted.seed is None else wanted.seed
+    told = None if wanted.seed is None else SeedChosen(wanted.seed)
+    seed = new_seed() if told is None else told.seed
     undo, names = Undo(wanted.undo or "screen"), wanted.names or ()
-    return Beginning(wanted.game, seats, wanted.options, seed, undo, names, wanted.clock, wanted.by_hand).match()
+    return Beginning(wanted.game, seats, wanted.options, seed, undo, names, wanted.clock, wanted.by_hand, told).match()
 
 
 async def begun(request: Request, make: Callable[[T], Match], of: T) -> models.Begun:
@@ -58,10 +62,14 @@ async def begun(request: Request, make: Callable[[T], Match], of: T) -> models.B
     language = language_of(request)
 
     def describe(room: Room) -> models.Begun:
-        tokens = [(seat.code, site.signer.seat_token(name, seat)) for seat in room.seating.people]
-        home = f"{request.url.scheme}://{request.url.netloc}"
+        epochs = room.epochs
+        tokens = [
+            (seat.code, site.signer.seat_token(name, seat, epochs.get(seat.code, 0))) for seat in room.seating.people
+        ]
+        home = site.front.public_url or f"{request.url.scheme}://{request.url.netloc}"
         keys = [models.Key(seat=seat, token=token, link=f"{home}/m/{name}/join/{token}") for seat, token in tokens]
-        return models.Begun(match=name, seats=sight.people_in(room, language), keys=keys)
+        owner = site.signer.owner_token(name)
+        return models.Begun(match=name, seats=sight.people_in(room, language), keys=keys, owner=owner)
 
     return await site.rooms.look(name, describe)
 
@@ -111,13 +119,40 @@ async def log(
 
 @router.get("/matches/{match}/record", operation_id="record", summary="The match as text", **OPEN)
 async def record(request: Request, match: MatchName, token: Token) -> models.Recorded:
-    """The whole match, when it is over; beside a box, where nothing is hidden, at any time with the token."""
+    """The whole match, when it is over; with the token also beside a box, where nothing is hidden, and when the match
+    cannot go on."""
     site = site_of(request)
 
     def text(room: Room) -> models.Recorded:
         return sight.record(room, token is not None and seat_held(site, room, token) in room.seating.people)
 
-    return await site.rooms.look(match, text)
+    try:
+        return await site.rooms.look(match, text)
+    except Unreadable:
+        return models.Recorded(record=await site.rooms.run(unreadable_record, site, match, token))
+
+
+def unreadable_record(site: Site, match: str, token: str | None) -> str:
+    """The record of a match that has no room; in a worker thread."""
+    kept = site.store.load(match)
+    epochs = {} if kept is None else kept.epochs
+    is_held = token is not None and site.signer.seat_of(match, token, SEATS, epochs) is not None
+    return kept_text(site.store, match, is_held)[0]
+
+
+@router.delete(
+    "/matches/{match}", operation_id="remove", status_code=204, summary="Throw it away", responses=HELD,
+    openapi_extra={FOR_OWNER: True},
+)  # fmt: skip
+async def remove(request: Request, match: MatchName, token: Token, language: Language = None) -> Response:
+    """The match and all that belongs to it are gone; what came of it stays in the record of plays. Takes the key
+    `owner` that the beginning of the match gave, not a seat's."""
+    site = site_of(request)
+    expect_owner(site, match, token)
+    if await site.rooms.run(site.store.version, match) is None:
+        raise NoSuchMatch
+    await site.rooms.remove(match)
+    return Response(status_code=204)
 
 
 @router.get(

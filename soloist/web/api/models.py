@@ -9,8 +9,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from soloist.language import languages
 
-LARGEST_SEED = 2**63 - 1
 MOST_SEATS = 26
+LARGEST_SENT_SEED = 2**53 - 1  # up to here all readers of JSON agree on numbers; ours are longer
 
 
 def _known_language(code: str) -> str:
@@ -71,7 +71,11 @@ class Begin(Sent):
         examples=[{"variant": "minimum"}],
     )
     seed: int | None = Field(
-        None, ge=0, le=LARGEST_SEED, description="Same seed, same answers, same match. Left out: a secret one."
+        None,
+        ge=0,
+        le=LARGEST_SENT_SEED,
+        description="Same seed, same answers, same match. Left out: a secret one. "
+        "Where several people play, the log begins by telling that it was chosen.",
     )
     undo: Literal["screen", "free"] | None = Field(
         None,
@@ -213,6 +217,7 @@ class Now(BaseModel):
     over: bool
     with_undo: bool = Field(False, description="Somebody went back beyond something that had been revealed.")
     result: Result | None = Field(description="When it is over.")
+    stuck: str | None = Field(None, description="Why the match cannot go on, if it is of other rules.")
 
 
 class Begun(BaseModel):
@@ -221,6 +226,7 @@ class Begun(BaseModel):
     match: str
     seats: list[Person]
     keys: list[Key] = Field(description="For every seat a person answers for; at the table one for all of it.")
+    owner: str = Field(description="The key of whoever began the match, who can throw it away with it.")
 
 
 class Seen(BaseModel):
@@ -299,7 +305,7 @@ class Trouble(BaseModel):
 class Stop(BaseModel):
     """What undo stops at."""
 
-    kind: Literal["revealed", "shown", "answered", "gave_up", "nothing"]
+    kind: Literal["revealed", "shown", "answered", "gave_up", "over", "nothing"]
     moment: int = Field(description="How many answers had been given when it happened.")
     seat: str | None = Field(description="By whom, or in whose turn; null: nobody's.")
     what: str = Field(description="What happened, as a sentence.")

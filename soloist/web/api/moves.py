@@ -9,13 +9,14 @@ from starlette.requests import Request
 
 from soloist.engine.seats import Seat
 from soloist.web.api import sight
+from soloist.web.api.bodies import MeasuredRoute
 from soloist.web.api.models import Answer, Language, MatchName, Now, Passing, Stamped, Undoing
 from soloist.web.api.seats import Token, seat_held
 from soloist.web.api.trouble import ILLEGAL, NO_TOKEN, NOT_FOUND, STALE, Responses, language_of
 from soloist.web.room import Room
 from soloist.web.site import site_of
 
-router = APIRouter(tags=["moves"])
+router = APIRouter(tags=["moves"], route_class=MeasuredRoute)
 TROUBLES: Responses = {**ILLEGAL, **NO_TOKEN, **NOT_FOUND, **STALE}
 
 

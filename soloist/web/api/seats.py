@@ -14,12 +14,15 @@ from soloist.web.site import Refused, Site, seat_named
 
 NO_TOKEN = msg("Send the seat's token: Authorization: Bearer TOKEN.")
 WRONG_TOKEN = msg("This token opens no seat of this match.")
+NO_OWNER = msg("Send the owner's key: Authorization: Bearer KEY.")
+NOT_THE_OWNER = msg("This is not the key of whoever began this match.")
 NOT_YOUR_EYES = msg("Another seat's view is open to all only when the match is over.")
 
 bearer = HTTPBearer(
     auto_error=False, scheme_name="seat", description="The token of a seat, as the creation of the match gave it."
 )
 OPTIONAL: dict[str, Any] = {"security": [{}]}
+FOR_OWNER = "x-for-owner"  # in the description: the token is not of a seat, but of who began the match
 """Said of an operation that also spectators may use, who have no token."""
 
 
@@ -34,10 +37,18 @@ def seat_held(site: Site, room: Room, token: str | None) -> Seat:
     """The seat a request may act for; raises Refused."""
     if token is None:
         raise Refused(401, NO_TOKEN)
-    seat = site.signer.seat_of(room.id, token, room.seating.people)
+    seat = site.signer.seat_of(room.id, token, room.seating.people, room.epochs)
     if seat is None:
         raise Refused(401, WRONG_TOKEN)
     return seat
+
+
+def expect_owner(site: Site, match: str, token: str | None) -> None:
+    """Raise Refused unless the request comes from whoever began the match."""
+    if token is None:
+        raise Refused(401, NO_OWNER)
+    if not site.signer.is_owner(match, token):
+        raise Refused(401, NOT_THE_OWNER)
 
 
 def eyes(site: Site, room: Room, token: str | None, wanted: str | None) -> Seat | None:

@@ -58,6 +58,7 @@ def now(room: Room, language: str) -> models.Now:
         over=match.over,
         with_undo=match.is_with_undo,
         result=result(room, language) if match.over else None,
+        stuck=None if room.stuck is None else Reader(language).read(room.stuck),
     )
 
 

@@ -8,20 +8,23 @@ from typing import Any, Literal
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from soloist.engine.errors import CannotUndo, IllegalAnswer, SoloistError, StaleAnswer
-from soloist.engine.undoing import Answered, GaveUpSince, Revealed, Shown, Stop
+from soloist.engine.undoing import Answered, Closed, GaveUpSince, Revealed, Shown, Stop
 from soloist.engine.words import Message, msg
 from soloist.language import Reader, languages
+from soloist.seating import printable
 from soloist.web.api.models import Refused as RefusedBody
 from soloist.web.api.models import Stop as StopBody
 from soloist.web.api.models import Trouble
 from soloist.web.people import preferred_language
 from soloist.web.room import NoSuchMatch
 from soloist.web.site import Refused
+from soloist.web.store import trouble_of
 
 log = logging.getLogger("soloist.web")
 
@@ -30,6 +33,7 @@ Responses = dict[int | str, dict[str, Any]]
 ALWAYS: Responses = {
     400: {"model": Trouble, "description": "This cannot be; the sentence says what would be right."},
     413: {"model": Trouble, "description": "More was sent than Soloist takes here."},
+    415: {"model": Trouble, "description": "What is sent is JSON, and its content type says so."},
     421: {"model": Trouble, "description": "Soloist is not known under this name."},
     422: {"model": Trouble, "description": "Something in the request has the wrong shape."},
     429: {
@@ -38,6 +42,8 @@ ALWAYS: Responses = {
         "headers": {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}}},
     },
     500: {"model": Trouble, "description": "A mistake inside Soloist. Nothing was changed."},
+    503: {"model": Trouble, "description": "The database does not answer; look again in a moment."},
+    507: {"model": Trouble, "description": "The server's disk is full. Nothing was changed."},
 }
 ILLEGAL: Responses = {400: {"model": RefusedBody, "description": "This cannot be done, and why not."}}
 NO_TOKEN: Responses = {401: {"model": Trouble, "description": "The token is missing or opens no seat of this match."}}
@@ -84,18 +90,20 @@ async def sorry(request: Request, problem: Exception) -> JSONResponse:
             return say(request, 400, problem.message, refusals=[], stop=stop.model_dump())
         case SoloistError():
             return say(request, 400, problem.message)
+        case SQLAlchemyError():
+            return say(request, *of_database(problem))
         case RequestValidationError():  # the first thing that is wrong, and where
             first = problem.errors()[0]
             where = ".".join(str(part) for part in first["loc"])
-            return say(request, 422, msg("{where}: {problem}", where=_printable(where), problem=first["msg"]))
+            return say(request, 422, msg("{where}: {problem}", where=printable(where), problem=first["msg"]))
         case HTTPException():
             message = SENTENCES.get(problem.status_code, BAD_REQUEST)
             return say(request, problem.status_code, message, problem.headers)
     return say(request, 500, BROKEN)  # a mistake of ours; the log has the details, the client only a sentence
 
 
-KINDS: dict[type[Stop], Literal["revealed", "shown", "answered", "gave_up"]] = {
-    Revealed: "revealed", Shown: "shown", Answered: "answered", GaveUpSince: "gave_up",
+KINDS: dict[type[Stop], Literal["revealed", "shown", "answered", "gave_up", "over"]] = {
+    Revealed: "revealed", Shown: "shown", Answered: "answered", GaveUpSince: "gave_up", Closed: "over",
 }  # fmt: skip
 
 
@@ -109,11 +117,16 @@ def stop_of(problem: CannotUndo, reader: Reader) -> StopBody:
     )  # fmt: skip
 
 
-def _printable(text: str) -> str:
-    """What came from outside, short and fit for a sentence."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text[:120])
+def of_database(problem: SQLAlchemyError) -> tuple[int, Message]:
+    """Status and sentence for what the database did; the log has what it said itself."""
+    reason = str(getattr(problem, "orig", None) or type(problem).__name__).strip().splitlines()
+    log.error("the database: %s", reason[0] if reason else type(problem).__name__)
+    return trouble_of(problem)
+
+
+KNOWN = (NoSuchMatch, Refused, SoloistError, SQLAlchemyError, HTTPException, Exception)
 
 
 def handle_trouble(app: FastAPI) -> None:
-    for kind in (NoSuchMatch, Refused, SoloistError, RequestValidationError, HTTPException, Exception):
+    for kind in (*KNOWN, RequestValidationError):
         app.add_exception_handler(kind, sorry)

@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import htpy as h
-
 from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, msg, numeral
 from soloist.language import Paint, plain
+from soloist.web import markup as h
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.faces.log_lines import LogLine, Opening, Telling, plain_line
 from soloist.web.faces.looks import Look, Looks
@@ -135,14 +134,23 @@ class Around:
 
 @dataclass(frozen=True)
 class Leaf:
-    """One page of what is told at the table: one thing to do, or one group of pieces moved in one go."""
+    """One page of what is told at the table: one thing to do, or one group of pieces moved in one go. Only the one that
+    is shown is drawn."""
 
-    body: Node
+    draw: Callable[[], Node]
     about: Message  # as the page before announces it: "the break"
     is_new: bool = True  # nobody has said done to it yet
-    around: Around | None = None
+    draw_around: Callable[[], Around | None] = nothing
     class_: str = ""
     note: Message | None = None  # below the automa's name, instead of where the match is
+
+    @property
+    def body(self) -> Node:
+        return self.draw()
+
+    @property
+    def around(self) -> Around | None:
+        return self.draw_around()
 
 
 def no_leaves(_: Scene) -> Sequence[Leaf]:

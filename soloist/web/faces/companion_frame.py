@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-import htpy as h
-
 from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
 from soloist.companion.people import Counting
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, numeral
+from soloist.web import markup as h
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import YOUR_TURN, nothing
 from soloist.web.faces.companion_story import is_counting

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from markupsafe import Markup
+
 from soloist.companion.corrections import CORRECT, Corrected, Correction
 from soloist.companion.people import BetweenTurns, Counting, Reported
 from soloist.engine.events import TurnBegins, is_quiet
@@ -14,7 +16,8 @@ from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.web.faces.base import Happening
 from soloist.web.html import Node
-from soloist.web.scene import Scene
+from soloist.web.markup import render
+from soloist.web.scene import DrawnChapter, Scene
 
 Told = tuple[int, Any]  # the moment, and what was told
 T = TypeVar("T")
@@ -88,15 +91,25 @@ def log_of(
 ) -> Callable[[Scene, int], list[Happening]]:
     """The log: so many of the latest chapters, the earliest first, each with what opens below it."""
 
-    def happening(scene: Scene, chapter: C) -> Happening:
+    def drawn(scene: Scene, place: int, chapter: C) -> tuple[Markup, ...]:
+        """Its line and what opens below it, as an earlier page of the match has drawn them."""
+        told = [(chapter.number, None), *chapter.events]
+        kept = scene.drawn.chapters.get(place)
+        if kept is None or kept.told != told:
+            texts = render(head(scene, chapter)), *map(render, details(scene, chapter))
+            kept = scene.drawn.chapters[place] = DrawnChapter(told, texts)
+        return kept.texts
+
+    def happening(scene: Scene, place: int, chapter: C) -> Happening:
         person = None if chapter.seat is None else scene.person(chapter.seat)
         when = str(chapter.number) if chapter.number else ""
-        return Happening(chapter.last, when, person, head(scene, chapter), list(details(scene, chapter)))
+        line, *below = drawn(scene, place, chapter)
+        return Happening(chapter.last, when, person, line, below)
 
     def log(scene: Scene, most: int) -> list[Happening]:
         match = scene.present or scene.match
         found = chapters_of(story)(scene) if match is scene.match else told_chapters(story, match, scene.seat)
-        return [happening(scene, chapter) for chapter in found[-most:]]
+        return [happening(scene, place, found[place]) for place in range(max(len(found) - most, 0), len(found))]
 
     return log
 

@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.companion.corrections import CORRECT
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE
 from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.web import markup as h
 from soloist.web.html import MOST_KEYS, Node, classes, form_fields, icon, post_button, post_form, rule_link
 from soloist.web.scene import Choice, Scene
 from soloist.wording.base import asks_number
@@ -204,8 +204,8 @@ def number_of(scene: Scene, choice: Choice) -> str | None:
     """The digit that picks an answer: a number means itself, others are counted in reading order."""
     if type(choice.option) is int:
         return str(choice.option) if 0 <= choice.option <= MOST_KEYS else None
-    place = next((place for place, each in enumerate(scene.choices, 1) if each.code == choice.code), 0)
-    return str(place) if 0 < place <= MOST_KEYS else None
+    counted = enumerate(scene.choices[:MOST_KEYS], 1)
+    return next((str(place) for place, each in counted if each.code == choice.code), None)
 
 
 def cap(scene: Scene, choice: Choice) -> Node:
@@ -354,7 +354,7 @@ def number_buttons(scene: Scene, class_: str, choices: Sequence[Choice], notes: 
     """Numbers with buttons of their own, some with a note."""
 
     def button(scene: Scene, choice: Choice) -> h.Element:
-        note = [" ", h.small[scene.read(notes[choice.option])]] if choice.option in notes else None
+        note: Node = [" ", h.small[scene.read(notes[choice.option])]] if choice.option in notes else None
         return lit(scene, choice, h.b(".number")[str(choice.option)], note)
 
     return answers(scene, button, f"{class_} answers-numbers", choices)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, numeral, pmsg
+from soloist.web import markup as h
 from soloist.web.faces.companion_widgets import lit
 from soloist.web.html import Node, classes, icon, seat_chip, seat_mark
 from soloist.web.scene import Choice, Scene

@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-import htpy as h
-
 from soloist.engine.words import Message
+from soloist.web import markup as h
 from soloist.web.html import Node, classes, use
 
 CARD, GONE, SLOT, LIT = "g-paper", "g-gone", "g-slot", "g-lit"  # what a rectangle or circle is

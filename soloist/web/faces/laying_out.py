@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import htpy as h
-
 from soloist.companion.people import SetUp
 from soloist.engine.words import Message, msg
+from soloist.web import markup as h
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import Around
 from soloist.web.faces.company import chip

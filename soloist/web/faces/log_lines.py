@@ -9,15 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import quote
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, numeral
 from soloist.language import Paint
+from soloist.web import markup as h
 from soloist.web.faces.looks import NAME
 from soloist.web.html import Node, classes, icon
-from soloist.web.render import render
+from soloist.web.markup import render
 from soloist.web.scene import Scene
 
 

@@ -35,13 +35,13 @@ def plain_news(scene: Scene) -> list[Leaf]:
     seat = fresh[-1].turn_of
     lines = [what for turn in fresh for _, what in turn.told]
     named = msg("{seat}", seat=seat)
-    head = headline(scene, named, None, "seat-automa", seat_class(seat))
-    return [
-        Leaf(
-            [head, steps(scene, str(fresh[0].moment), (ToDo(icon("seat-automa"), scene.read(what)) for what in lines))],
-            named,
-        )
-    ]
+
+    def draw() -> Node:
+        things = (ToDo(icon("seat-automa"), scene.read(what)) for what in lines)
+        head = headline(scene, named, None, "seat-automa", seat_class(seat))
+        return [head, steps(scene, str(fresh[0].moment), things)]
+
+    return [Leaf(draw, named)]
 
 
 def plain_final(scene: Scene) -> Node:

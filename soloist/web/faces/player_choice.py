@@ -21,6 +21,8 @@ class Thing:
     special: Message  # the same in a sentence or two
     rule: str
     is_dealt: bool  # takes part where they are dealt at random
+    good_for: tuple[Message, ...] = ()  # what most of the others have less of
+    is_any: bool = False  # not one of them: one is dealt when the match begins
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,12 @@ class PlayerChoice:
     small: Callable[[Thing], Node]
     counts: Callable[[Thing, Reader], Node]
     large: Callable[[Thing, Reader], Node]
-    about: Callable[[Thing, Reader], Node]
+    about: Callable[[Thing, Reader], Node]  # rows of a list: dt, dd
+
+    @property
+    def known(self) -> list[Thing]:
+        """Those that can be looked at now."""
+        return [each for each in self.things if not each.is_any]
 
     def thing(self, code: str) -> Thing:
         """By its code; the first for one that nobody knows."""

@@ -6,16 +6,17 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any, TypeVar
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.events import TurnBegins
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, joined, msg
+from soloist.web import markup as h
 from soloist.web.faces.base import Panel
 from soloist.web.html import KIND_ICONS, Node, classes, icon, seat_chip, seat_class
-from soloist.web.render import render
+from soloist.web.markup import render
+from soloist.web.reading import Reading, drawn_for_all
 from soloist.web.scene import Scene
 from soloist.web.statics import static_url
 
@@ -145,12 +146,13 @@ def place_buttons(scene: Scene, what: str, text: Message, *, turns: bool) -> Nod
 # small things
 
 
-def gain(scene: Scene, symbol: str, number: Any, label: Message, class_: str = "") -> h.Element:
+def gain(scene: Reading, symbol: str, number: Any, label: Message, class_: str = "") -> h.Element:
     """So many of something, which its drawing names."""
     text = scene.text(label)
     return h.span(class_=classes("gain", class_), data_tip=text)[icon(symbol, text), str(number)]
 
 
+@drawn_for_all
 def use(name: str, x: float, y: float, size: float, class_: str = "") -> h.Element:
     """An icon of the sprite inside a drawing, by its middle."""
     return h.use(

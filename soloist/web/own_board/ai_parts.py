@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.box import CENTRE, SIZES, Yield
 from soloist.games.orichalcum.circles import Place
 from soloist.games.orichalcum.own_box import spot_at
 from soloist.games.orichalcum.own_counts import number
 from soloist.games.orichalcum.pieces import BASE, Goods, Terrain
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum.signs import GOODS_ICONS
 from soloist.web.html import Node, classes, icon
 from soloist.web.own_board.drawing import board_to_tap
@@ -176,7 +175,7 @@ def start_page(frame: Frame, editing: Editing) -> Shown:
                       h.span[frame.read(terrain)])  # fmt: skip
 
     goods = (("hoplites", "hoplite", msg("Hoplites")), ("nuggets", "nugget", msg("Nuggets")))
-    main = [
+    main: Node = [
         title(frame, msg("Which Titan is printed on it?"), msg("The AI begins with it, inactive side up: one point.")),
         h.div(".own-titans")[(titan(terrain) for terrain in BASE)],
         h.h2(".own-second")[frame.read(msg("And what does it begin with?"))],

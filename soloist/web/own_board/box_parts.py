@@ -7,14 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import htpy as h
-
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.box import PLAYERS, SIZES
 from soloist.games.orichalcum.circles import Island, bits
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.own_counts import CARDS, ENGINES, number, tile_counts
 from soloist.games.orichalcum.pieces import ACTION, BASE, TERRAIN, Action, Creature, Kind, Tile
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum.board import empty_circle, shore
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, KIND_ICONS, creature_icon, small_tile, view_box
 from soloist.web.html import Node, icon
@@ -212,7 +211,7 @@ def titans_page(frame: Frame, editing: Editing) -> Shown:
         return choice(f"put:titans/{terrain} {action.code}", is_it, icon(ACTION_ICONS[action]),
                       h.small[frame.read(action)], data_tip=frame.read(POWERS[action]))  # fmt: skip
 
-    main = [
+    main: Node = [
         title(frame, msg("When does each Titan help?")),
         (
             h.div(".own-power", role="group", aria_label=frame.read(terrain))[
@@ -275,7 +274,7 @@ def islands_page(frame: Frame, editing: Editing) -> Shown:
     islands = editing.own.block("islands")
     is_new = editing.at == "new"
     chosen = min(whole(editing.at), len(islands) - 1)
-    row = {"name": "", "side": "*", "rows": []} if is_new else islands[chosen]
+    row: Mapping[str, Any] = {"name": "", "side": "*", "rows": []} if is_new else islands[chosen]
     which = "new" if is_new else str(chosen)
     main = [
         title(frame, msg("Which islands are there?")),
@@ -310,5 +309,5 @@ def islands_page(frame: Frame, editing: Editing) -> Shown:
 def island_picture(row: Mapping[str, Any]) -> h.Element:
     ground = Island(str(row["name"]), str(row["side"]), row["rows"])
     return h.svg(".ori-island", viewBox=view_box(ground), aria_hidden="true")[
-        shore(ground), (empty_circle(ground, circle, 0, 0) for circle in bits(ground.all))
+        shore(ground), (empty_circle(ground, circle) for circle in bits(ground.all))
     ]

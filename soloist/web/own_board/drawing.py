@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-import htpy as h
-
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.box import CENTRE, AiPlan
 from soloist.games.orichalcum.circles import LETTERS, Place, column, leftness
 from soloist.games.orichalcum.own_box import circle, circles_of, spot_at
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum.board import arrow_to, centre_at, spot_drawing
 from soloist.web.faces.orichalcum.signs import EDGE, R, around, middle
 from soloist.web.html import Node, classes

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from soloist.engine.documents import misshapen_json
 from soloist.engine.errors import BadSetting
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum import own_box, own_counts
@@ -114,7 +115,8 @@ def packed(past: tuple[Mapping[str, str], ...]) -> str:
 def unpacked(text: str) -> tuple[Mapping[str, str], ...]:
     """Nothing if it is not ours."""
     try:
-        whole_past = json.loads(zlib.decompressobj().decompress(b64decode(text, validate=True), LARGEST_PAST))
+        content = zlib.decompressobj().decompress(b64decode(text, validate=True), LARGEST_PAST).decode()
+        whole_past = [] if misshapen_json(content) else json.loads(content)
     except (ValueError, zlib.error):
         return ()
     listed = whole_past if isinstance(whole_past, list) else []

@@ -3,9 +3,8 @@ file."""
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.words import Message, msg
+from soloist.web import markup as h
 from soloist.web.html import Node, icon
 from soloist.web.own_board.drawing import FORM, board
 from soloist.web.own_board.editing import BESIDE, CHAIN, DONE, FILE, LONGEST_NAME, LOOK, MORE, Editing, status

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.words import msg
+from soloist.web import markup as h
 from soloist.web.html import Node, icon
 from soloist.web.own_board.ends import ADDRESS, GAME, SCRIPTS, STYLE, TITLE, YOURS
 from soloist.web.pages.layout import Frame

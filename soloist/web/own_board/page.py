@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import htpy as h
-
 from soloist.engine.words import msg
+from soloist.web import markup as h
 from soloist.web.html import Node, icon
 from soloist.web.own_board import ai_parts, box_parts, ends
 from soloist.web.own_board.drawing import FORM

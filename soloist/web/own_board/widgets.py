@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import htpy as h
-
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.pieces import Terrain
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum.signs import terrain_circle
 from soloist.web.html import Node, classes, icon
 from soloist.web.own_board.drawing import FORM

@@ -9,11 +9,12 @@ from functools import cached_property
 from http import HTTPStatus
 from typing import Any
 
-import htpy as h
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from soloist.engine.words import msg
+from soloist.web import markup as h
+from soloist.web.api.seats import FOR_OWNER
 from soloist.web.html import Node, classes
 from soloist.web.pages.layout import Frame, shell
 
@@ -24,7 +25,7 @@ EXAMPLES = {
     "answer": "crash", "seed": 4711,
 }  # fmt: skip
 """Values for the commands, where the description names none."""
-TOKEN = "$TOKEN"
+TOKEN, OWNER = "$TOKEN", "$OWNER"  # of a seat; of who began the match
 JSON = "application/json"
 ALWAYS = ("413", "421", "422", "429", "500")  # said once for all addresses
 RUN = """curl -s --json '{{"game": "zooloretto", "seats": ["human:Anna", "greedy"]}}' {api}/matches
@@ -67,9 +68,10 @@ class Operation:
 
     @property
     def returned(self) -> Schema:
-        """The schema of what comes back when all is well."""
+        """The schema of what comes back when all is well; empty if nothing does."""
         fine = next(response for status, response in self.facts["responses"].items() if status.startswith("2"))
-        found: Schema = next(iter(fine["content"].values()))["schema"]
+        content = fine.get("content", {})
+        found: Schema = next(iter(content.values()))["schema"] if content else {}
         return found
 
     def resolved(self, schema: Schema) -> Schema:
@@ -85,7 +87,8 @@ class Operation:
         if self.method != usual:
             parts.append(f"-X {self.method}")
         if self.takes_token:
-            parts.append(f'-H "Authorization: Bearer {TOKEN}"')
+            token = OWNER if self.facts.get(FOR_OWNER) else TOKEN
+            parts.append(f'-H "Authorization: Bearer {token}"')
         if self.body is not None:
             parts.append(f"--json '{json.dumps(self.example_body, ensure_ascii=False)}'")
         return " ".join((*parts, f"'{api}{self.example_path}'"))

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import htpy as h
-
 from soloist.engine.words import Message, msg
+from soloist.web import markup as h
 from soloist.web.faces.base import Panel, TableFace
 from soloist.web.html import Node, icon
 from soloist.web.pages.log import log_panel
 from soloist.web.parts import Drawn, part
 from soloist.web.places import Answers
-from soloist.web.render import draw_part
 from soloist.web.scene import Scene
 
 
@@ -47,7 +45,7 @@ def areas(scene: Scene, face: TableFace) -> Areas:
 
 
 def area(name: str, tag: h.Element, inside: Node, **attributes: str) -> Drawn:
-    return draw_part(part(name, tag(id=place_id(name), **attributes)[inside]))
+    return part(name, tag(id=place_id(name), **attributes)[inside])
 
 
 def place_id(name: str) -> str:

@@ -3,19 +3,19 @@ was chosen so far in its address, so it works without a script and the way back 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
-
-import htpy as h
 
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import ForEachPlayer
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.names import bot_called, known_as
 from soloist.registry import automa_called
 from soloist.seating import lineup
+from soloist.web import markup as h
 from soloist.web.faces import TableFace, face_of
 from soloist.web.faces.player_choice import PlayerChoice, Thing
 from soloist.web.html import KIND_ICONS, Node, classes, icon, rule_link, seat_class
@@ -33,6 +33,7 @@ from soloist.web.match_settings import (
     way_of,
 )  # fmt: skip
 from soloist.web.pages.layout import Frame, shell
+from soloist.web.played import Times
 
 EVERY = "every"  # of the groups: all of them
 TEXTS = {EACH: msg("Each chooses"), SAME: msg("All the same")}
@@ -50,6 +51,7 @@ class Choosing:
     at: Seat  # the row that is chosen for
     way: str
     group: str = EVERY
+    played: Mapping[str, Times] = field(default_factory=dict)  # how often this browser had which thing
 
     def read(self, what: object) -> str:
         return self.frame.read(what)
@@ -246,7 +248,7 @@ def offer(choosing: Choosing) -> h.Element:
 
 def groups(choosing: Choosing) -> h.Element:
     """Which of them are shown; nothing is sent for it."""
-    things = choosing.choice.things
+    things = choosing.choice.known
     texts = {EVERY: (msg("All"), len(things))}
     texts |= {name: (text, sum(each.group == name for each in things)) for name, text in choosing.choice.groups.items()}
     return h.div(".segments.choosing-groups", role="radiogroup", aria_label=choosing.read(msg("Which are shown")))[
@@ -267,7 +269,7 @@ def thing_item(choosing: Choosing, thing: Thing) -> h.Element:
     return h.li(class_=f"in-{thing.group}")[
         h.label(".choosing-thing")[
             h.input(type="radio", name=f"{choosing.setting.name}-{choosing.at.code}", value=thing.code,
-                    checked=is_chosen),
+                    checked=is_chosen, data_any=thing.is_any),
             h.span(".choosing-small")[choosing.choice.small(thing)],
             h.b[thing_name(choosing, thing)],
             h.small(".choosing-short")[choosing.read(thing.short)],
@@ -292,7 +294,7 @@ def detail(choosing: Choosing, thing: Thing) -> h.Element:
                      icon("expand"), h.span(".when-far")[frame.read(msg("Look closer"))],
                      h.span(".when-close")[frame.read(msg("Smaller"))]]],
             h.p(".choosing-special")[frame.read(thing.special), " ", rule_link(thing.rule)],
-            choice.about(thing, frame.reader),
+            h.dl(".choosing-facts")[facts(choosing, thing), choice.about(thing, frame.reader)],
             h.div(".choosing-take")[
                 h.button(".button.button-primary.button-large.grow", type="submit", name="take", value="1")[
                     icon("check"), frame.read(taken(choosing, thing)), h.kbd["↵"]],
@@ -301,6 +303,22 @@ def detail(choosing: Choosing, thing: Thing) -> h.Element:
             ],
         ],
     ]  # fmt: skip
+
+
+def facts(choosing: Choosing, thing: Thing) -> Node:
+    """What it has more of than others, and how often it was chosen."""
+    read, times = choosing.read, choosing.played.get(thing.code)
+    why = read(msg("Most of the others have less of this."))
+    return [
+        [h.dt(data_tip=why)[read(msg("Good for"))], h.dd[", ".join(read(each) for each in thing.good_for)]]
+        if thing.good_for else None,
+        [h.dt[read(msg("Played"))], h.dd[read(chosen_so_far(times))]] if times is not None else None,
+    ]  # fmt: skip
+
+
+def chosen_so_far(times: Times) -> Message:
+    """Of matches that are over; where it was dealt or drafted nobody chose it."""
+    return nmsg("chosen {n} time, won {won}", "chosen {n} times, won {won}", n=times.played, won=times.won)
 
 
 def taken(choosing: Choosing, thing: Thing) -> Message:

@@ -6,21 +6,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.companion.corrections import CORRECT
 from soloist.companion.people import WhatDid
 from soloist.engine.remarks import Remark
 from soloist.engine.words import Message, msg
+from soloist.web import markup as h
 from soloist.web.faces.base import Around, CompanionFace, Happening, Leaf
 from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_widgets import soloist_decides
 from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark, worn_class
 from soloist.web.pages.layout import Frame, language_buttons, text_size, theme_button
+from soloist.web.pages.stuck import stuck_main
 from soloist.web.pages.table import hidden_forms, refusal, steps
-from soloist.web.parts import ROOT, Part, part
+from soloist.web.parts import ROOT, Drawn, part
 from soloist.web.scene import Scene
+from soloist.web.turn import STUCK
 from soloist.wording import wording_of
 
 LOG = "log"  # another view of the page
@@ -40,7 +42,7 @@ class Shown:
     class_: str = ""
 
 
-def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int, refused: Message | None) -> Part:
+def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int, refused: Message | None) -> Drawn:
     """The whole page."""
     leaves = face.news(scene)
     place = scene.leaf = page_shown(scene, leaves)
@@ -98,6 +100,8 @@ def middle(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], place: int
     """What is to be done or asked now, and the buttons at the thumb."""
     if scene.past:
         return looking_back(scene, face, leaves, place)
+    if scene.stuck is not None:
+        return Shown(stuck_main(scene), None, note=STUCK)
     if scene.match.over:
         return Shown([face.final(scene), plays_link(scene)], final_foot(scene, face))
     if leaves and not scene.said:
@@ -151,7 +155,7 @@ def looking_back(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], plac
 
 def to_here(scene: Scene, moment: int, class_: str) -> Node:
     """Take everything back that was answered since a moment; it can be done again."""
-    if scene.seat not in scene.held or moment >= scene.now:
+    if scene.seat not in scene.held or moment >= scene.now or scene.stuck is not None:
         return None
     words = [icon("undo"), scene.read(msg("Back to here"))]
     return post_button(scene, "back", words, class_=class_, name="to", value=str(moment))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import htpy as h
-
 from soloist.catalogue import counts
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
@@ -14,6 +12,7 @@ from soloist.engine.words import Message, msg
 from soloist.names import bot_called, known_as
 from soloist.registry import ENTRIES, automa_called, companion_ids, find, is_companion, printable_ids
 from soloist.seating import lineup
+from soloist.web import markup as h
 from soloist.web.faces import face_of
 from soloist.web.faces.base import About
 from soloist.web.html import KIND_ICONS, Node, classes, icon, person_class, seat_class
@@ -28,11 +27,14 @@ from soloist.web.ready import first_table
 from soloist.web.sheets import sheets_of
 
 FEW_GAMES = 3  # fewer than this lie wide, side by side
+NO_KEY = msg(
+    "Only this browser's matches are shown. For all on this computer, open the address that “soloist key” prints."
+)
 
 
 def home_page(
     frame: Frame, games: Sequence[Game[Any, Any]], matches: Sequence[Listed], start: str, *,
-    is_local: bool = False, has_more: bool = False,
+    is_local: bool = False, has_more: bool = False, lacks_key: bool = False,
 ) -> Node:  # fmt: skip
     """All of it; `start` is the game of the short form that begins a match at once."""
     running = [match for match in matches if not match.kept.is_over]
@@ -49,7 +51,9 @@ def home_page(
         ],
         h.div(".two-columns")[
             h.div(".stack.home-lists")[
-                running_list(frame, running), finished_list(frame, finished), list_foot(frame, is_local, has_more)
+                running_list(frame, running),
+                finished_list(frame, finished),
+                list_foot(frame, is_local, has_more, lacks_key),
             ],
             start_panel(frame, games, start),
         ],
@@ -172,12 +176,13 @@ def game_facts(frame: Frame, game: Game[Any, Any], about: About | None) -> h.Ele
     ]
 
 
-def list_foot(frame: Frame, is_local: bool, has_more: bool) -> h.Element:
+def list_foot(frame: Frame, is_local: bool, has_more: bool, lacks_key: bool) -> h.Element:
     return h.p(".list-foot")[
         h.a(".button.button-small", href="/import")[icon("upload"), frame.read(msg("Open a saved file"))],
         h.a(".button.button-small", href="/plays")[icon("chart"), frame.read(msg("Record of plays"))],
         h.a(".button.button-small", href="/?all=1#running")[frame.read(msg("All matches"))] if has_more else None,
         h.span[frame.read(msg("Everything stays on this computer. No account needed."))] if is_local else None,
+        h.span[frame.read(NO_KEY)] if lacks_key else None,
     ]
 
 

@@ -5,17 +5,27 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
-import htpy as h
+from markupsafe import Markup
 
 from soloist.engine.words import Message, msg
 from soloist.language import Reader, tag
+from soloist.web import markup as h
 from soloist.web.html import Node, icon
+from soloist.web.markup import render
 from soloist.web.people import Likes
 from soloist.web.statics import static_url
 
 SHARED_STYLES = ("tokens.css", "base.css")
+HEADS = 64  # one for each kind of page
 LANGUAGE_NAMES = {"en": "English", "pt": "Português"}
+
+
+@cache
+def reader_in(language: str) -> Reader:
+    """One of the few languages there are."""
+    return Reader(language)
 
 
 @dataclass(frozen=True)
@@ -30,7 +40,7 @@ class Frame:
 
     @property
     def reader(self) -> Reader:
-        return Reader(self.likes.language)
+        return reader_in(self.likes.language)
 
     def read(self, thing: object) -> str:
         return self.reader.read(thing)
@@ -69,7 +79,6 @@ def document(
     sign: str = "favicon.svg",
 ) -> h.Element:  # fmt: skip
     """A whole page; `scripts` are more than the one that every page has."""
-    texts = {name: frame.read(text) for name, text in SCRIPT_TEXTS.items()}
     theme = None if frame.likes.theme == "auto" else frame.likes.theme
     likes = frame.likes
     return h.html(lang=tag(likes.language), data_theme=theme, data_size=likes.size, data_reasons=likes.reasons)[
@@ -78,13 +87,11 @@ def document(
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             h.meta(name="color-scheme", content="light dark"),
             h.title[title],
-            h.link(rel="icon", href=static_url(sign), type="image/svg+xml"),
-            (h.link(rel="stylesheet", href=static_url(name)) for name in (*SHARED_STYLES, *styles)),
-            (h.script(src=static_url(name), type="module") for name in ("app.js", *scripts) if script),
+            files_of((*SHARED_STYLES, *styles), ("app.js", *scripts) if script else (), sign),
         ],
         h.body(
             class_=body_class or None,
-            data_texts=json.dumps(texts, ensure_ascii=False),
+            data_texts=script_texts(likes.language),
             data_pace=frame.likes.pace,
             data_sprite=static_url("icons.svg"),
         )[
@@ -96,14 +103,33 @@ def document(
     ]
 
 
-def logo(frame: Frame) -> h.Element:
-    return h.a(".logo-link", href="/", aria_label=frame.read(msg("Soloist, home")))[
-        h.svg(".logo", viewBox="0 0 32 24", aria_hidden="true")[
-            h.circle(cx="11", cy="12", r="9", fill="currentColor"),
-            h.circle(cx="22", cy="12", r="8", fill="none", stroke="currentColor", stroke_width="2"),
-        ],
-        h.b(".wordmark")["Soloist"],
-    ]
+@cache
+def script_texts(language: str) -> str:
+    read = reader_in(language).read
+    return json.dumps({name: read(text) for name, text in SCRIPT_TEXTS.items()}, ensure_ascii=False)
+
+
+@lru_cache(HEADS)
+def files_of(styles: tuple[str, ...], scripts: tuple[str, ...], sign: str) -> Markup:
+    """What a browser loads for a page."""
+    return render([
+        h.link(rel="icon", href=static_url(sign), type="image/svg+xml"),
+        (h.link(rel="stylesheet", href=static_url(name)) for name in styles),
+        (h.script(src=static_url(name), type="module") for name in scripts),
+    ])  # fmt: skip
+
+
+@cache
+def logo(language: str) -> Markup:
+    return render(
+        h.a(".logo-link", href="/", aria_label=reader_in(language).read(msg("Soloist, home")))[
+            h.svg(".logo", viewBox="0 0 32 24", aria_hidden="true")[
+                h.circle(cx="11", cy="12", r="9", fill="currentColor"),
+                h.circle(cx="22", cy="12", r="8", fill="none", stroke="currentColor", stroke_width="2"),
+            ],
+            h.b(".wordmark")["Soloist"],
+        ]
+    )
 
 
 def likes_form(frame: Frame, *inside: Node) -> h.Element:
@@ -139,17 +165,22 @@ def like_buttons(
 ) -> h.Element:
     """All that one may like, side by side; `chosen` where it does not stand in the likes."""
     chosen = getattr(frame.likes, like) if chosen is None else chosen
-    return likes_form(
-        frame,
-        h.div(".segments", role="group", aria_label=frame.read(label))[
+    return likes_form(frame, segments(frame.read(label), like, tuple(values.items()), chosen))
+
+
+@lru_cache(512)
+def segments(label: str, like: str, values: tuple[tuple[str, str], ...], chosen: str) -> Markup:
+    """Buttons side by side, of which one is pressed."""
+    return render(
+        h.div(".segments", role="group", aria_label=label)[
             (
                 h.button(
                     type="submit", name=like, value=code, lang=tag(code) if like == "language" else None,
                     aria_pressed="true" if code == chosen else "false",
                 )[name]
-                for code, name in values.items()
+                for code, name in values
             )
-        ],
+        ]
     )  # fmt: skip
 
 
@@ -222,7 +253,7 @@ def page_head(frame: Frame, here: str) -> h.Element:
     device = frame.read(DEVICE)
     return h.header(".page-head")[
         h.div(".inside")[
-            logo(frame),
+            logo(frame.likes.language),
             h.nav(".page-nav", aria_label=frame.read(msg("Pages")))[
                 (
                     h.a(href=address, aria_current="page" if address == here else None)[frame.read(name)]

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import htpy as h
-
 from soloist.engine.game import Game
 from soloist.engine.words import Message, msg
+from soloist.web import markup as h
 from soloist.web.faces import face_of
 from soloist.web.faces.teaching import Lesson, Line, Part
 from soloist.web.html import Node, classes, icon, rule_link

@@ -6,25 +6,28 @@ happened stays.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.events import TurnBegins, TurnEnds, is_quiet
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
+from soloist.web import markup as h
 from soloist.web.faces.base import TableFace
 from soloist.web.faces.log_lines import LogLine, Telling, change_sign, summed
 from soloist.web.html import Node, classes, icon, rule_link, seat_class, seat_mark
-from soloist.web.parts import Part, part
-from soloist.web.render import render
-from soloist.web.scene import Heard, Scene
+from soloist.web.markup import render
+from soloist.web.parts import Drawn, part
+from soloist.web.reading import Reading, drawn_once
+from soloist.web.scene import DrawnTurn, DrawnTurns, Heard, Person, Scene, TurnTexts
 from soloist.web.showing import since_last_decision, steps_since
 
 OPEN_TURNS = 2  # the latest ones can be read at once
 WHOLE_GROUPS = 8  # the latest ones come with their lines; those of older ones are fetched when somebody opens them
+KEPT_GROUPS = 16  # of the latest ones the lines are kept; pages of steps show them again
 HEADS_AT_ONCE = 12  # of older turns
 FEW_SEATS = 2  # whose names fit beside each other
 BEFORE, BETWEEN = msg("Set-up"), msg("Between turns")
@@ -75,7 +78,8 @@ def log_panel(scene: Scene, face: TableFace) -> h.Element:
     whole = scene.text(msg("The log over the whole column"))
     return h.section(".panel.log-panel", data_panel="log", aria_label=scene.text(msg("Log")))[
         part("log-head", h.div(".panel-head")[
-            icon("log"), h.span(".grow")[scene.read(msg("Log"))], again_button(scene, face), filters(scene),
+            icon("log"), h.span(".grow")[scene.read(msg("Log"))], again_button(scene, face),
+            filters(scene, tuple(scene.people)),
             h.button(".button.button-small.button-quiet.button-icon.needs-script.log-whole", type="button",
                      data_key="l", data_log_whole=True, aria_pressed="false", aria_label=whole, data_tip=whole)[
                 icon("expand")
@@ -84,7 +88,7 @@ def log_panel(scene: Scene, face: TableFace) -> h.Element:
         part("log", h.div(
             ".log.log-turns", tabindex="0", role="group", aria_label=scene.text(msg("Log")), data_keep_scroll="log"
         )[
-            h.div(".log-all")[together(list(drawn_groups(scene, face, groups)))]
+            h.div(".log-all")[drawn_groups(scene, face, groups)]
         ]),
         now(scene, turns),
     ]  # fmt: skip
@@ -103,9 +107,10 @@ def again_button(scene: Scene, face: TableFace) -> Node:
                aria_label=label, data_tip=label, data_again=str(since), data_key="w")[icon("play")]  # fmt: skip
 
 
-def filters(scene: Scene) -> h.Element:
+@drawn_once
+def filters(scene: Reading, people: tuple[Person, ...]) -> h.Element:
     """Everybody's turns, or those of one; style sheets do it, so no script is needed."""
-    many = len(scene.people) > FEW_SEATS
+    many = len(people) > FEW_SEATS
 
     def choice(value: str, label: Node, name: str) -> h.Element:
         return h.label(data_tip=name)[
@@ -123,7 +128,7 @@ def filters(scene: Scene) -> h.Element:
                 [seat_mark(person), h.span(".visually-hidden")[person.name]] if many else person.name,
                 person.name,
             )
-            for person in scene.people
+            for person in people
         ),
     ]
 
@@ -134,6 +139,8 @@ def now(scene: Scene, turns: int) -> Node:
         return None
     seats = [scene.seat] if scene.asked is not None else [seat for seat in scene.waiting_for if seat >= 0]
     people = [scene.person(seat) for seat in seats if seat is not None]
+    if not people:  # a turn that waits to be confirmed
+        return None
     asked = scene.read(scene.asked.ask) if scene.asked is not None else scene.read(msg("Waiting for"))
     names = None if scene.asked is not None else [" ", ", ".join(person.name for person in people)]
     return part("log-now", h.p(class_=classes("log-now", is_waiting=scene.asked is None), aria_hidden="true")[
@@ -146,30 +153,60 @@ def now(scene: Scene, turns: int) -> Node:
 # groups
 
 
-def together(drawn: Sequence[h.Element]) -> Iterator[Part]:
+def drawn_groups(scene: Scene, face: TableFace, groups: Sequence[Group]) -> Iterator[Drawn]:
     """Each of the latest turns is a part of its own, older ones are sent together."""
-    old = max(len(drawn) - WHOLE_GROUPS, 0)
-    for first in range(0, old, HEADS_AT_ONCE):
-        yield part(f"log-{first}", h.div(".log-some")[drawn[first : min(first + HEADS_AT_ONCE, old)]])
-    for place in range(old, len(drawn)):
-        yield part(f"log-turn-{place}", drawn[place])
-
-
-def drawn_groups(scene: Scene, face: TableFace, groups: Sequence[Group]) -> Iterator[h.Element]:
     shown = scene.match.moment if scene.past else -1
     telling = Telling(scene, face.paint, face.opening)
     latest = [group.place for group in groups if group.is_turn][-OPEN_TURNS:]
     since = latest[0] if latest else 0
-    for left, group in zip(range(len(groups), 0, -1), groups, strict=True):
-        is_shown = any(moment == shown for moment, _ in group.told)
-        number, head, lines, who = drawn(telling, face, group) if not is_shown else draw(telling, face, group, shown)
-        whose = "" if group.seat is None else seat_class(group.seat)
-        turn = h.details(
-            class_=classes("log-turn", whose, who, is_shown=is_shown), data_turn=str(group.place),
-            open=is_shown if shown >= 0 else group.place >= since,
-        )  # fmt: skip
-        whole = is_shown or left <= WHOLE_GROUPS
-        yield h.div(class_=classes("log-group", who))[number, turn[head, lines if whole else later(scene, group)]]
+
+    def is_shown(group: Group) -> bool:
+        return shown >= 0 and any(moment == shown for moment, _ in group.told)
+
+    def drawn_one(place: int) -> Drawn:
+        group, name = groups[place], f"log-turn-{place}"
+        if is_shown(group):
+            inside = draw(telling, face, group, shown)
+            return part(name, box(scene, group, inside, is_open=True, is_whole=True, is_shown=True))
+        is_open = shown < 0 and group.place >= since
+        return replace(drawn(telling, face, group, len(groups) - place, is_open=is_open), name=name)
+
+    def drawn_some(first: int, end: int) -> Drawn:
+        return part(
+            f"log-{first}", h.div(".log-some")[(Markup(drawn_one(place).plain()) for place in range(first, end))]
+        )
+
+    old = max(len(groups) - WHOLE_GROUPS, 0)
+    for first in range(0, old, HEADS_AT_ONCE):
+        end = min(first + HEADS_AT_ONCE, old)
+        some = groups[first:end]
+        stay = end <= len(groups) - KEPT_GROUPS and some[-1].place < since and not any(map(is_shown, some))
+        yield kept(scene, first, some, partial(drawn_some, first, end)) if stay else drawn_some(first, end)
+    for place in range(old, len(groups)):
+        yield drawn_one(place)
+
+
+def kept(scene: Scene, first: int, groups: Sequence[Group], draw_them: Callable[[], Drawn]) -> Drawn:
+    """Turns that are not drawn again unless somebody takes them back: what is kept of them takes little room."""
+    told = [each for group in groups for heard in ((group.place, None), *group.told) for each in heard]
+    known = scene.drawn.together.get(first)
+    if known is None or known.told != told:
+        known = scene.drawn.together[first] = DrawnTurns(told, draw_them().pressed())
+    for group in groups:
+        scene.drawn.pop(group.place, None)
+    return known.part
+
+
+def box(
+    scene: Scene, group: Group, inside: TurnTexts, *, is_open: bool, is_whole: bool, is_shown: bool = False
+) -> h.Element:
+    """A turn in the log, folded or open; its lines come with it or later."""
+    whose = "" if group.seat is None else seat_class(group.seat)
+    named = classes("log-turn", whose, inside.who, is_shown=is_shown)
+    turn = h.details(class_=named, data_turn=str(group.place), open=is_open)
+    return h.div(class_=classes("log-group", inside.who))[
+        inside.number, turn[inside.head, inside.lines if is_whole else later(scene, group)]
+    ]
 
 
 def later(scene: Scene, group: Group) -> h.Element:
@@ -178,21 +215,28 @@ def later(scene: Scene, group: Group) -> h.Element:
     return h.p(".log-later")[link[scene.read(msg("Show these lines"))]]
 
 
-def drawn(telling: Telling, face: TableFace, group: Group) -> tuple[Markup, ...]:
-    """Head and lines, drawn once for all pages."""
-    known = telling.scene.drawn.get(group.place)
-    if known is not None and known[0] == group.told:
-        return known[1]
-    found = draw(telling, face, group, -1)
-    telling.scene.drawn[group.place] = group.told, found
-    return found
+def drawn(telling: Telling, face: TableFace, group: Group, left: int, *, is_open: bool) -> Drawn:
+    """A turn as an earlier page has drawn it, if nothing has changed; it is the last but `left` - 1."""
+    scene, is_whole = telling.scene, left <= WHOLE_GROUPS
+    known, form = scene.drawn.get(group.place), (is_open, is_whole)
+    if known is None or known.told != group.told or (known.form != form and known.inside is None):
+        inside = draw(telling, face, group, -1)
+        made = part("", box(scene, group, inside, is_open=is_open, is_whole=is_whole)).pressed()
+        known = scene.drawn[group.place] = DrawnTurn(group.told, inside.pressed(), form, made)
+    elif known.form != form and known.inside is not None:
+        inside = TurnTexts.read(known.inside)
+        made = part("", box(scene, group, inside, is_open=is_open, is_whole=is_whole)).pressed()
+        known.form, known.box = form, made
+    if left > KEPT_GROUPS:
+        known.inside = None
+    return known.box
 
 
-def draw(telling: Telling, face: TableFace, group: Group, shown: int) -> tuple[Markup, ...]:
-    """Number, head, lines, and by classes whom they are about; `shown` is the moment that is looked at."""
+def draw(telling: Telling, face: TableFace, group: Group, shown: int) -> TurnTexts:
+    """What a turn is put together from; `shown` is the moment that is looked at."""
     found = [(moment, line) for moment, what in group.told if (line := face.line(what, telling)) is not None]
     who = {seat for seat in (group.seat, *(line.seat for _, line in found)) if seat is not None}
-    return (
+    return TurnTexts(
         render(number_of(telling.scene, group)),
         render(head(telling.scene, group, [line for _, line in found])),
         render(h.ol(".log-lines")[list(lines(telling.scene, group, found, shown))]),

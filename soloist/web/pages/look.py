@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 
-import htpy as h
-
 from soloist.engine.words import msg, nmsg
+from soloist.web import markup as h
 from soloist.web.faces.base import TableFace
 from soloist.web.faces.log_lines import opened_by
 from soloist.web.faces.looks import Look, Remark, explained

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.engine.words import Message, msg, numeral
+from soloist.web import markup as h
 from soloist.web.faces import face_of
 from soloist.web.html import Node, icon
 from soloist.web.listing import Listed
@@ -44,6 +43,8 @@ def running_row(frame: Frame, match: Listed) -> h.Element:
     state: Node = None
     if match.is_yours:
         state = h.span(".is-yours")[h.span(".turn-dot"), frame.read(msg("your turn"))]
+    elif match.is_stuck:
+        state = h.span[frame.read(msg("cannot go on"))]
     elif match.waits_for:
         state = h.span[frame.read(msg("waiting for {names}", names=", ".join(match.waits_for)))]
     turn = frame.read(msg("Turn {turn}", turn=match.kept.summary["turn"]))
@@ -61,6 +62,8 @@ def finished_row(frame: Frame, match: Listed) -> h.Element:
 
 
 def row(frame: Frame, match: Listed, text: str, state: Node, when: str) -> h.Element:
+    if match.kept.is_away:
+        when = frame.read(msg("{when}, put away", when=when))
     picture = "flag" if match.kept.is_over else face_of(match.kept.game).icon
     return h.li[
         h.a(href=f"/m/{match.kept.id}")[
@@ -90,9 +93,9 @@ def menu(frame: Frame, match: Listed) -> h.Element:
             item(f"/new/{match.kept.game}?like={match.kept.id}", "refresh", frame.read(msg("Rematch")))
             if match.held
             else None,
-            item(f"{address}/share", "qr", frame.read(msg("Seat links"))),
+            item(f"{address}/share", "qr", frame.read(msg("Seat links"))) if not match.is_stuck else None,
             item(f"{address}/record", "download", frame.read(msg("Download the match")), download=True)
-            if match.kept.is_over
+            if match.kept.is_over or match.is_stuck
             else None,
             throw_away(frame, match) if match.can_delete else None,
         ],

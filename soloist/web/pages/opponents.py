@@ -6,14 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import htpy as h
-
 from soloist.companion.strength import MOST_BARS, Strength, bot_strength, strength_of
 from soloist.engine.game import Game
 from soloist.engine.words import Message, msg
 from soloist.names import bot_called, known_as
 from soloist.registry import automa_called, bots_of
 from soloist.seating import lineup
+from soloist.web import markup as h
 from soloist.web.faces import face_of
 from soloist.web.html import Node, classes, icon
 from soloist.web.pages.layout import Frame

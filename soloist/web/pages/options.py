@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import htpy as h
-
+from soloist.engine.documents import number_in
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.settings import Choice, Document, ForEachPlayer, Mark, Number, Setting, Some, Switch
@@ -14,6 +13,7 @@ from soloist.engine.words import Message, msg, nmsg, pmsg
 from soloist.names import known_as
 from soloist.registry import automa_called
 from soloist.seating import lineup
+from soloist.web import markup as h
 from soloist.web.html import Node, classes, rule_link
 from soloist.web.match_settings import MatchSettings, form_settings
 from soloist.web.pages.choosing import things_field
@@ -162,7 +162,8 @@ def clock_field(frame: Frame, chosen: MatchSettings) -> h.Element:
 def seconds(frame: Frame, value: str) -> str:
     if value == "0":
         return frame.read(pmsg("countdown", "none"))
-    return frame.read(nmsg("{n} second", "{n} seconds", n=int(value))) if value.isdecimal() else value
+    number = number_in(value)
+    return value if number is None else frame.read(nmsg("{n} second", "{n} seconds", n=number))
 
 
 # one option

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-import htpy as h
-
 from soloist.engine.words import Message, joined, msg, nmsg, numeral
 from soloist.plays.play import Ending, Play
 from soloist.plays.tally import Tally, box_of, called, outcome, tallies
+from soloist.web import markup as h
 from soloist.web.faces import face_of
 from soloist.web.html import Node, classes, icon
 from soloist.web.listing import ago

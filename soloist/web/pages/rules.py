@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from urllib.parse import urlencode
 
-import htpy as h
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
@@ -16,6 +15,7 @@ from markupsafe import Markup
 from soloist.engine.words import Message, msg, nmsg
 from soloist.ranking import marks, words_of
 from soloist.rulebook import Book, Paragraph, Section, books, by_sections, deciding, near, paragraphs, sections
+from soloist.web import markup as h
 from soloist.web.html import Node, icon
 from soloist.web.lessons import taught_by
 from soloist.web.pages.layout import Frame, shell

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import htpy as h
-
 from soloist.catalogue import counts
 from soloist.companion.strength import Strength, bot_strength, strength_of
 from soloist.engine.game import Game
@@ -16,6 +14,7 @@ from soloist.engine.words import Message, msg
 from soloist.names import bot_called, known_as
 from soloist.registry import automa_called, bots_of, printable_ids
 from soloist.seating import lineup
+from soloist.web import markup as h
 from soloist.web import match_settings
 from soloist.web.faces import face_of
 from soloist.web.faces.teaching import ReadyTable

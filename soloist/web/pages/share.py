@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import htpy as h
 import segno
 from markupsafe import Markup
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.seating import LONGEST_NAME
+from soloist.web import markup as h
 from soloist.web.html import Node, classes, icon, seat_chip
 from soloist.web.pages.layout import Frame, capital, shell
 from soloist.web.scene import Person
@@ -25,6 +25,15 @@ class Link:
     person: Person | None = None
     is_held: bool = False  # by this browser
     is_taken: bool = False  # by anybody
+    taken: Taken | None = None  # by somebody else
+
+
+@dataclass(frozen=True)
+class Taken:
+    """Who sits at a seat, as far as it is known."""
+
+    name: str | None
+    when: Message | None
 
 
 @dataclass(frozen=True)
@@ -36,6 +45,7 @@ class Sharing:
     links: Sequence[Link]
     is_reachable: bool
     nameless: Seat | None = None  # the seat of whoever looks, while others would call it by its letter
+    can_renew: bool = False
 
 
 def share_page(frame: Frame, sharing: Sharing, *, is_begun: bool = False) -> Node:
@@ -47,7 +57,7 @@ def share_page(frame: Frame, sharing: Sharing, *, is_begun: bool = False) -> Nod
     is_open = any(not link.is_taken for link in seats)
 
     def part(name: str, title: Message, some: Sequence[Link], *hint: Node) -> Node:
-        cards = (link_card(frame, link, sharing.links.index(link), sharing.is_reachable) for link in some)
+        cards = (link_card(frame, sharing, link) for link in some)
         section = h.section(aria_labelledby=name)
         return section[h.h2(id=name)[frame.read(title)], hint, h.div(".share-list")[cards]] if some else None
 
@@ -145,14 +155,40 @@ def name_page(
     )
 
 
-def link_card(frame: Frame, link: Link, number: int, is_reachable: bool) -> h.Element:
+def link_card(frame: Frame, sharing: Sharing, link: Link) -> h.Element:
     """A seat and its link; a code only if a camera that reads it could get there."""
     watching = h.span(".share-name")[icon("eye"), frame.read(msg("Watching"))]
     name = watching if link.person is None else seat_chip(link.person)
     return h.article(".share.panel")[
         h.h3(".row.wrap")[name, presence(frame, link)],
-        code(frame, link.url) if is_reachable else None,
-        copy_field(frame, link.url, number),
+        code(frame, link.url) if sharing.is_reachable else None,
+        copy_field(frame, link.url, sharing.links.index(link)),
+        h.p(".hint")[frame.read(who_sits(link.taken))] if link.taken is not None else None,
+        renewing(frame, sharing.address, link.person.seat) if sharing.can_renew and link.person is not None else None,
+    ]
+
+
+def who_sits(taken: Taken) -> Message:
+    """Who has the seat, and since when, as far as it is known."""
+    name, when = taken.name, taken.when
+    if name is None:
+        return msg("Somebody sits here.") if when is None else msg("Somebody took this seat {when}.", when=when)
+    if when is None:
+        return msg("{name} sits here.", name=name)
+    return msg("{name} took this seat {when}.", name=name, when=when)
+
+
+def renewing(frame: Frame, address: str, seat: Seat) -> h.Element:
+    """For whoever began the match, in two steps: somebody may lose the seat."""
+    what = msg("The old link stops working, and other devices lose this seat until they open the new one.")
+    return h.details(".sure.share-renew")[
+        h.summary(".button.button-small.button-quiet")[icon("refresh"), frame.read(msg("Renew this link"))],
+        h.form(".sure-body", method="post", action=f"{address}/renew")[
+            h.input(type="hidden", name="csrf", value=frame.csrf),
+            h.input(type="hidden", name="seat", value=seat.code),
+            h.p[frame.read(what)],
+            h.button(".button.button-danger", type="submit")[frame.read(msg("Yes, renew it"))],
+        ],
     ]
 
 

@@ -6,11 +6,10 @@ from __future__ import annotations
 import re
 from functools import cache
 
-import htpy as h
-
 from soloist.engine.seats import SEATS
 from soloist.engine.words import Message, msg, pmsg
 from soloist.names import bot_called
+from soloist.web import markup as h
 from soloist.web.html import Node, icon, meter, rule_link, seat_chip
 from soloist.web.pages.layout import Frame, shell
 from soloist.web.pages.options import choice_card

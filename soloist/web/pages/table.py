@@ -4,52 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import groupby
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.game import Score
 from soloist.engine.giving_up import GaveUp
-from soloist.engine.words import Message, msg, nmsg, numeral, pmsg
-from soloist.language import Reader
+from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.results import best_first, verdict
 from soloist.web import html
-from soloist.web.coach import coach, hold_for, hold_hint, tip_field, tips_for, tips_switch
+from soloist.web import markup as h
+from soloist.web.coach import coach, hold_for, hold_hint, tip_field, tips_for
 from soloist.web.faces.base import TableFace
 from soloist.web.faces.teaching import Tip
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
 from soloist.web.pages.areas import areas, elsewhere, side
+from soloist.web.pages.bar import bar
 from soloist.web.pages.layout import (
-    KNOCK,
     Frame,
-    bell_button,
-    confirm_buttons,
-    knock_buttons,
-    language_buttons,
-    logo,
-    pace_buttons,
-    theme_button,
 )
 from soloist.web.pages.look import look_at, with_names
-from soloist.web.pages.taking_back import confirming, undo_button, ways_back
-from soloist.web.parts import ROOT, Drawn, Part, part
+from soloist.web.pages.stuck import stuck_prompt
+from soloist.web.pages.taking_back import confirming, ways_back
+from soloist.web.parts import ROOT, Drawn, part
 from soloist.web.places import Answers, answers_in
-from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
 from soloist.web.showing import Shows, Step
 from soloist.web.turn import UNTOLD, Notice
 from soloist.wording import wording_of
 
 LONG_LIST = 9
+LONG_QUESTION = 44  # letters: beside the ways back there is no room for more in one line
 MOST_TOLD = 4  # lines of one step of others that is shown
 
 
 def table_page(
     frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None,
     notice: Notice = UNTOLD, shown: Shown | None = None,
-) -> Part:  # fmt: skip
+) -> Drawn:  # fmt: skip
     """The whole table; or with `shown` as it stood after a move of others, which the script shows one by one."""
     drawn = areas(scene, face)  # before the prompt, which tells where the lit pieces are
     answers = answers_in(face.places, drawn.everything)
@@ -117,125 +109,6 @@ def hidden_forms_of(present: Mapping[str, Drawn]) -> Node:
     return [present[name] for name in ("answer-form", "pick-form", "why-form")]
 
 
-def bar(frame: Frame, scene: Scene, face: TableFace, notice: Notice) -> h.Element:
-    read = scene.text
-    return part("bar", h.header(".bar", data_vt="bar")[
-        logo(frame),
-        h.span(".bar-title")[scene.match.game.title],
-        part("bar-note", h.span(".bar-note.muted")[face.note(scene)]),
-        h.span(".grow"),
-        [
-            part("undo", undo_button(scene)),
-            part("redo", html.post_button(
-                scene, "redo", icon("redo"), h.span(".button-text")[read(msg("Redo"))],
-                class_="button button-small", data_key="shift+u", disabled=not scene.can_redo,
-            )),
-            h.span(".separator"),
-        ]
-        if scene.seat in scene.held
-        else watching(scene),
-        h.a(".button.button-small.button-quiet", href=f"/rules/{scene.match.game.id}", data_key="/",
-            target="_blank", rel="noopener")[icon("rules"), h.span(".button-text")[read(msg("Rules"))]],
-        h.a(".button.button-small.button-quiet", href=f"{scene.address}/share")[
-            icon("qr"), h.span(".button-text")[read(msg("Seat links"))]
-        ],
-        theme_button(frame),
-        h.details(".menu")[
-            h.summary(".button.button-small.button-quiet.button-icon", aria_label=read(msg("Menu")))[icon("menu")],
-            h.div(".menu-body")[
-                learning(frame, scene, face),
-                h.p(".eyebrow")[read(msg("Speed of other players' moves"))], pace_buttons(frame),
-                [h.p(".eyebrow")[read(msg("Confirm turns"))], confirm_buttons(frame, scene.confirms)]
-                if scene.seat is not None
-                else None,
-                [h.p(".eyebrow")[read(KNOCK)], knock_buttons(frame, notice.has_knock), bell_button(frame)]
-                if scene.held
-                else None,
-                h.p(".eyebrow")[read(msg("Language"))], language_buttons(frame),
-                h.a(".button.button-wide", href=f"{scene.address}/record", download=True)[
-                    icon("download"), read(msg("Download the match"))
-                ]
-                if scene.match.over and not scene.past
-                else None,
-                h.p(".eyebrow")[read(msg("Keyboard shortcuts"))], keys(scene.reader.language),
-                part("give-up", give_up(scene)) if scene.can_give_up else None,
-            ],
-        ],
-    ])  # fmt: skip
-
-
-def learning(frame: Frame, scene: Scene, face: TableFace) -> Node:
-    """The way to the lesson, and whether there are tips."""
-    if face.lesson is None:
-        return None
-    game, label = scene.match.game, msg("{game} in two minutes", game=scene.match.game.title)
-    return [
-        h.a(".button.button-wide", href=f"/learn/{game.id}", target="_blank", rel="noopener")[
-            icon("bulb"), frame.read(label)
-        ],
-        tips_switch(frame) if face.tips else None,
-    ]
-
-
-def watching(scene: Scene) -> h.Element:
-    """In the place of undo: somebody who has no seat is told so, and what there is to see."""
-    seen = msg("You see what lies open on the table, and the log as everybody reads it. Hands and everything else that "
-               "is hidden stay hidden until the match is over.")  # fmt: skip
-    if scene.seat is not None:
-        seen = msg("The match is over, so you may look with anybody's eyes. These are {name}'s.",
-                   name=scene.person(scene.seat).name)  # fmt: skip
-    elif scene.is_over_now:
-        seen = msg("The match is over, so nothing is hidden from the log any more.")
-    return h.details(".menu.watching")[
-        h.summary(".badge.badge-watching")[icon("eye"), scene.read(msg("You are watching"))],
-        h.div(".menu-body")[
-            h.p[scene.read(seen)],
-            h.p(".muted.small")[scene.read(msg("To play, open the link to a seat that somebody sends you."))]
-            if not scene.is_over_now
-            else None,
-        ],
-    ]
-
-
-def give_up(scene: Scene) -> h.Element:
-    """Out of the match, in two steps: it cannot be taken back."""
-    sure = msg("Give up this match? This cannot be undone. Others play on or win.")
-    return h.details(".sure")[
-        h.summary(".button.button-quiet.button-wide")[icon("flag"), scene.read(msg("Give up"))],
-        h.div(".sure-body")[
-            h.p[scene.read(sure)],
-            html.post_button(
-                scene, "give-up", scene.read(msg("Yes, give up")), class_="button button-danger button-wide"
-            ),
-        ],
-    ]
-
-
-KEYS = (
-    ("1–9", msg("the nth highlighted piece")),
-    ("P", msg("pass")),
-    ("U, ⇧U", msg("undo, redo")),
-    ("⌫", msg("restart the turn")),
-    ("↵", msg("confirm the turn")),
-    ("← →", msg("step through the log")),
-    ("Esc", msg("back")),
-    (pmsg("key", "Space"), msg("skip other players' moves")),
-    ("W", msg("watch other players' moves again")),
-    ("O", msg("list all choices")),
-    ("L", msg("the log over the whole column, and back")),
-    ("/", msg("the rules")),
-    ("N", msg("next tip")),
-    ("I", msg("look at the focused piece without choosing it")),
-)
-
-
-@cache
-def keys(language: str) -> Markup:
-    """The same on every page."""
-    read = Reader(language).read
-    return render(h.dl(".keys")[([h.dt[h.kbd[read(key)]], h.dd[read(what)]] for key, what in KEYS)])
-
-
 # the prompt
 
 
@@ -247,6 +120,8 @@ def prompt(
         return playing(scene, face, step)
     if scene.past:
         return looking_back(scene, face)
+    if scene.stuck is not None:
+        return stuck_prompt(scene)
     if scene.confirming:
         return confirming(scene, face)
     if scene.match.over:
@@ -264,7 +139,9 @@ def asking(scene: Scene, face: TableFace, refused: Message | None, answers: Answ
         h.div(".prompt-question")[
             h.span(".turn-dot", aria_hidden="true"),
             h.div(".grow", role="status")[
-                h.h1[scene.read(question.ask)],
+                h.h1(class_="is-long" if len(scene.text(question.ask)) > LONG_QUESTION else None)[
+                    scene.read(question.ask)
+                ],
                 h.p(".preview", data_preview=True)[face.hint(with_names(scene, face)), " ", rule_link(question.why)],
                 h.p(".visually-hidden")[scene.text(count)],
             ],
@@ -516,7 +393,7 @@ def result_table(scene: Scene) -> h.Element:
     ]
 
 
-def cover_page(scene: Scene) -> Part:
+def cover_page(scene: Scene) -> Drawn:
     """Before another person's cards are shown at a shared screen, that person has to sit down."""
     assert scene.seat is not None
     person = scene.person(scene.seat)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.holdings import Changed
 from soloist.engine.undoing import Stop
 from soloist.engine.words import Message, msg, numeral
 from soloist.web import html
+from soloist.web import markup as h
 from soloist.web.faces.base import TableFace
 from soloist.web.html import Node, classes, icon
 from soloist.web.scene import Scene

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
-import htpy as h
-
 from soloist.companion.strength import MEASURED_GAMES, strength_of
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
@@ -18,6 +16,7 @@ from soloist.engine.words import Message, msg, pmsg
 from soloist.names import coloured, known_as
 from soloist.registry import automa_called, printable_ids
 from soloist.seating import lineup
+from soloist.web import markup as h
 from soloist.web import match_settings
 from soloist.web.faces import drawings as draw
 from soloist.web.html import Node, classes, colour_class, icon, meter, seat_class

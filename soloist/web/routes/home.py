@@ -22,6 +22,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.registry import ENTRIES, all_games, find
 from soloist.web.faces import TableFace, face_of
+from soloist.web.keeping import seating_of
 from soloist.web.listing import Listed
 from soloist.web.match_settings import (
     LINK,
@@ -40,10 +41,10 @@ from soloist.web.pages.layout import document
 from soloist.web.pages.setup import game_title, import_page, setup_page
 from soloist.web.pages.style import style_page
 from soloist.web.pages.wizard import READY, WHAT, Wizard, wizard_page
-from soloist.web.people import Visitor, changed_likes, remember_likes
+from soloist.web.people import Visitor, changed_likes, remember_likes, seems_near
+from soloist.web.played import things_played
 from soloist.web.pressing import file_response
 from soloist.web.records import read_match
-from soloist.web.room import seating_of
 from soloist.web.routes import learn, rules, sheets
 from soloist.web.routes.matches import BEGUN
 from soloist.web.site import Refused, Site, Visit
@@ -60,7 +61,8 @@ async def home(request: Request) -> Response:
     games = all_games()
     start = known_start(request.query_params.get("start", ""), matches, games)
     is_local, has_more = visit.visitor.is_local, len(matches) == LATEST
-    body = home_page(visit.frame, games, matches, start, is_local=is_local, has_more=has_more)
+    lacks_key = not is_local and not visit.site.front.public_url and seems_near(request)
+    body = home_page(visit.frame, games, matches, start, is_local=is_local, has_more=has_more, lacks_key=lacks_key)
     return visit.page("", body, styles=styles_of(games))
 
 
@@ -85,7 +87,9 @@ async def new(request: Request) -> Response:
     chosen = settings_from_form(game, given.multi_items(), before)
     choosing = choosing_at(visit, game, chosen, given)
     if choosing is not None:
-        return show_choosing(visit, choosing, given)
+        person = None if visit.visitor.is_local else visit.visitor.person
+        played = await visit.site.rooms.run(things_played, visit.site.store, person, game, choosing.setting)
+        return show_choosing(visit, replace(choosing, played=played), given)
     if not game.is_companion or "all" in given:
         return show_form(visit, game, chosen)
     usual = READY if "like" in given and "step" not in given and like else WHAT
@@ -171,7 +175,7 @@ def choosing_at(visit: Visit, game: Game[Any, Any], chosen: MatchSettings, given
 def show_choosing(visit: Visit, choosing: Choosing, given: Mapping[str, str]) -> Response:
     """The page, or where its buttons lead: to the next player, back to the form, to any other thing."""
     if "surprise" in given:
-        others = [thing for thing in choosing.choice.things if thing is not choosing.now]
+        others = [thing for thing in choosing.choice.known if thing is not choosing.now]
         name = f"{choosing.setting.name}-{choosing.at.code}"
         pairs = [*choosing.fields, (name, secrets.choice(others).code)]
         surprised = replace(choosing, chosen=settings_from_form(choosing.game, pairs))
@@ -268,7 +272,7 @@ async def uploaded(visit: Visit) -> bytes:
 def opened(content: bytes) -> tuple[Match, Sequence[Seat]]:
     """The match of a record and the seats people sit at; raises BadRecord if anything in it does not fit."""
     try:
-        text = content.decode("utf-8")
+        text = content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise BadRecord(msg("this is not a Soloist record")) from None
     match = read_match(text)

@@ -3,7 +3,8 @@ devices."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import replace
 from urllib.parse import urlencode
 
@@ -17,14 +18,19 @@ from soloist.engine.record import Record
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.web.confirming import NEVER, is_confirmed
-from soloist.web.pages.share import Link, Sharing, device_page, name_page, share_page
+from soloist.web.listing import ago
+from soloist.web.pages.share import Link, Sharing, Taken, device_page, name_page, share_page
 from soloist.web.people import LOOPBACK_NAMES, changed_likes, host_name, remember_likes
+from soloist.web.played import text_of
 from soloist.web.room import NoSuchMatch, Room
+from soloist.web.rooms import Unreadable
 from soloist.web.site import Ask, Refused, Site, Visit, owns, read_ask, seat_named, site_of, whole
-from soloist.web.store import OWNER
+from soloist.web.store import OWNER, Sitter, Store
 
+Sitters = Mapping[str, Sequence[Sitter]]
 SAID_ALL = 1_000_000  # beyond any moment: the news have been read
 BEGUN = "begun"  # in the address of the links: the match has just begun
+STILL_HIDDEN = msg("A match in progress cannot be downloaded: its record contains hidden information.")
 NOT_YOURS = msg("This seat is not yours; open the link you were sent, or watch.")
 
 
@@ -37,10 +43,10 @@ async def join(request: Request) -> Response:
     """A seat link: this browser holds the seat from now on."""
     visit = Visit(request)
     name, token = visit.match, request.path_params["token"]
-    seats = await visit.look(lambda room: room.seating.people)
-    seat = visit.site.signer.seat_of(name, token, seats)
+    seats, epochs = await visit.look(lambda room: (room.seating.people, dict(room.epochs)))
+    seat = visit.site.signer.seat_of(name, token, seats, epochs)
     if seat is None:
-        raise Refused(404, msg("This seat link is incomplete or from another server; please ask for it again."))
+        raise Refused(404, msg("This seat link is incomplete or no longer valid; please ask for a new one."))
     is_known = seat.code in await visit.held()
     await visit.site.rooms.run(visit.site.store.hold, name, visit.visitor.person, [seat.code])
     is_asked = not is_known and await visit.look(lambda room: room.lacks_name(seat))
@@ -215,20 +221,35 @@ async def take(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The match as a file: when it is over, or beside a box, where nothing is hidden."""
+    """The match as a file: when it is over, beside a box, where nothing is hidden, or when it cannot go on."""
     visit = Visit(request)
-    held = await visit.held()
-    text, file = await visit.look(lambda room: record_text(room, bool(held)))
+    is_held, is_local = bool(await visit.held()), visit.visitor.is_local
+    try:
+        text, file = await visit.look(lambda room: record_text(room, is_held, is_local=is_local))
+    except Unreadable:
+        text, file = await visit.site.rooms.run(kept_text, visit.site.store, visit.match, is_held or is_local)
     headers = {"content-disposition": f'attachment; filename="{file}"'}
     return PlainTextResponse(text, headers=headers)
 
 
-def record_text(room: Room, is_held: bool) -> tuple[str, str]:
+def record_text(room: Room, is_held: bool, *, is_local: bool = False) -> tuple[str, str]:
     """A match as text and the name of its file; raises Refused while something in it is hidden."""
     match = room.match
+    if room.stuck is not None:
+        return kept_text(room.store, room.id, is_held or is_local)
     if not match.over and not (is_held and match.game.is_companion):
-        raise Refused(403, msg("A match in progress cannot be downloaded: its record contains hidden information."))
+        raise Refused(403, STILL_HIDDEN)
     return Record.of(match).text(), f"{match.game.id}-{room.id[:6]}.soloist"
+
+
+def kept_text(store: Store, match: str, is_held: bool) -> tuple[str, str]:
+    """A match that cannot go on, with all its answers; whoever played it may have them, as nothing can come of it."""
+    kept = store.load(match)
+    if kept is None:
+        raise NoSuchMatch
+    if not kept.is_over and not is_held:
+        raise Refused(403, STILL_HIDDEN)
+    return text_of(kept), f"{kept.game}-{kept.id[:6]}.soloist"
 
 
 async def turn(request: Request) -> Response:
@@ -253,6 +274,7 @@ async def event_stream(site: Site, match: str) -> Response:
         yield "retry: 1000\n\n"
         async for version in site.rooms.changes(match):
             yield ": still here\n\n" if version is None else f"event: version\ndata: {version}\n\n"
+        yield "event: closing\ndata: \n\n"  # the match is gone, or the server stops
 
     return StreamingResponse(lines(), media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
@@ -264,31 +286,46 @@ async def share(request: Request) -> Response:
     """The links of a match: to all people's seats for its owner, to one's own for others, to watch for everybody."""
     visit = Visit(request)
     held = await visit.held()
-    taken = await visit.site.rooms.run(visit.site.store.taken, visit.match)
-    sharing = await visit.look(lambda room: sharing_of(visit, room, held, taken))
+    sitters = await visit.site.rooms.run(visit.site.store.sitters, visit.match)
+    sharing = await visit.look(lambda room: sharing_of(visit, room, held, sitters))
     body = share_page(visit.frame, sharing, is_begun=BEGUN in request.query_params)
     return visit.page(msg("Seat links"), body, is_secret=True)
 
 
-def sharing_of(visit: Visit, room: Room, held: frozenset[str], taken: frozenset[str]) -> Sharing:
+async def renew(request: Request) -> Response:
+    """Whoever began a match renews the link of a seat: the old one opens nothing any more."""
+    visit = Visit(request)
+    seat = seat_named((await visit.form()).get("seat", ""))
+    if seat is None or not owns(await visit.held()):
+        raise Refused(403, msg("Only the person who started a match can renew its links."))
+    await visit.site.rooms.change(visit.match, lambda room: room.renew_link(seat, visit.visitor.person))
+    return visit.go_to(f"/m/{visit.match}/share")
+
+
+def sharing_of(visit: Visit, room: Room, held: frozenset[str], sitters: Sitters) -> Sharing:
     """What the page of links shows; whoever has no name among others is asked for one there."""
     nameless = [seat for seat in room.seating.people if seat.code in held and room.lacks_name(seat)]
     return Sharing(
-        room.match.game.title, f"/m/{room.id}", links_of(visit, room, held, taken), is_reachable(visit),
-        nameless[0] if len(nameless) == 1 else None,
+        room.match.game.title, f"/m/{room.id}", links_of(visit, room, held, sitters), is_reachable(visit),
+        nameless[0] if len(nameless) == 1 else None, can_renew=owns(held) and not room.at_table,
     )  # fmt: skip
 
 
-def links_of(visit: Visit, room: Room, held: frozenset[str], taken: frozenset[str]) -> list[Link]:
+def links_of(visit: Visit, room: Room, held: frozenset[str], sitters: Sitters) -> list[Link]:
+    now, language = time.time(), visit.frame.likes.language
     people = {person.seat: person for person in room.people(visit.frame.likes.language, None)}
     seats = [seat for seat in room.seating.people if owns(held) or seat.code in held]
     address = f"{base_of(visit)}/m/{room.id}"
-    given = [
-        Link(f"{address}/join/{visit.site.signer.seat_token(room.id, seat)}", people[seat], seat.code in held,
-             seat.code in taken)
-        for seat in seats
-    ]  # fmt: skip
-    return [*given, Link(address)]
+
+    def link_of(seat: Seat) -> Link:
+        token = visit.site.signer.seat_token(room.id, seat, room.epochs.get(seat.code, 0))
+        others = [each for each in sitters.get(seat.code, ()) if each.person != visit.visitor.person]
+        came = [ago(each.since, now, language) for each in others if each.since is not None]
+        name = None if room.lacks_name(seat) else people[seat].name
+        taken = Taken(name, came[-1] if came else None) if others else None
+        return Link(f"{address}/join/{token}", people[seat], seat.code in held, seat.code in sitters, taken)
+
+    return [*map(link_of, seats), Link(address)]
 
 
 async def device(request: Request) -> Response:
@@ -325,5 +362,6 @@ ROUTES = [
     Route("/m/{match}/events", events),
     Route("/m/{match}/turn", turn),
     Route("/m/{match}/share", share),
+    Route("/m/{match}/renew", renew, methods=["POST"]),
     Route("/device", device),
 ]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-import htpy as h
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from soloist.engine.words import msg
 from soloist.rulebook import books, find, find_some, paragraphs, sections
+from soloist.web import markup as h
 from soloist.web.html import Node
 from soloist.web.pages import rules as pages
 from soloist.web.pages.layout import Frame

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import htpy as h
-
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.arne.cards import CARD, COLOURED_KINDS, Card, Colour, Kind
 from soloist.games.arne.deck import PLAIN, STAR, Deck, parts_of, read_deck
 from soloist.games.arne.state import HAND_SIZE
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.arne.cards import FIGURES, figure, suit
 from soloist.web.html import Node, classes
 from soloist.web.sheets.frame import RECONSTRUCTION, TALL, Printed, Sheet, Sheets, aid, card_sheets

@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import htpy as h
-
 from soloist.engine.words import Message, msg
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.html import Node, classes, icon
 
 RECONSTRUCTION = msg("reconstruction")

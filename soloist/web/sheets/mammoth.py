@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import htpy as h
-
 from soloist.companion.strength import strength_of
 from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.zooloretto.automa.deck import (
@@ -26,6 +24,7 @@ from soloist.games.zooloretto.automa.ledger import BARN_SIZE
 from soloist.games.zooloretto.automa.turn import PURCHASE_PRICE
 from soloist.games.zooloretto.components import BY_PLAYERS, END_STACK, TRUCK_SPACES
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.mammoth.cards import label
 from soloist.web.html import Node, classes, icon
 from soloist.web.pages.layout import capital

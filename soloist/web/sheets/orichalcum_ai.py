@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import htpy as h
-
 from soloist.engine.words import Message, joined, msg
 from soloist.games.orichalcum.ai.questions import FIGHT_DICE
 from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
@@ -14,6 +12,7 @@ from soloist.games.orichalcum.box import AiBoard, Box, Yield, read_box
 from soloist.games.orichalcum.circles import Ground, Spot, bits, mask_of
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.board import arrow, centre
 from soloist.web.html import Node, classes, icon

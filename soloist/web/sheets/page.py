@@ -8,17 +8,17 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.game import Game
 from soloist.engine.words import Message, msg
 from soloist.language import Reader, tag
+from soloist.web import markup as h
 from soloist.web.html import Node, icon
+from soloist.web.markup import render
 from soloist.web.match_settings import MatchSettings, form_settings
 from soloist.web.pages.layout import SHARED_STYLES, Frame, capital, language_buttons, logo
 from soloist.web.pages.options import setting_field
-from soloist.web.render import render
 from soloist.web.sheets.frame import Printed, Sheet, Sheets
 from soloist.web.statics import contents, static_url
 
@@ -37,7 +37,7 @@ def print_page(
     frame: Frame, game: Game[Any, Any], sheets: Sheets, chosen: MatchSettings, printed: Printed, problem: Message | None
 ) -> h.Element:  # fmt: skip
     """The sheets under a bar with what one may do; after a mistake as they are without it."""
-    head = [
+    head: Node = [
         (h.link(rel="stylesheet", href=static_url(name)) for name in styles_of(printed)),
         h.link(rel="icon", href=static_url("favicon.svg"), type="image/svg+xml"),
         h.script(src=static_url("print.js"), type="module"),
@@ -63,7 +63,7 @@ def print_page(
             h.button(".button.button-primary", type="submit")[icon("refresh"), frame.read(msg("Draw the sheets"))],
         ],
     ]
-    top = h.div(".print-top")[logo(frame), h.span(".grow"), language_buttons(frame)]
+    top = h.div(".print-top")[logo(frame.likes.language), h.span(".grow"), language_buttons(frame)]
     reader = frame.reader
     return document(reader, printed, head, [top, bar(reader, printed, buttons), own], drawn(reader, printed))
 

@@ -336,7 +336,7 @@ document.addEventListener("soloist:quiet", () => events?.source.close()); // oth
 
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
-  if (!isPlaying() || !event.isTrusted || !target || target.closest("details.menu, dialog")) return;
+  if (!isPlaying() || !event.isTrusted || !target || target.closest("details.menu, details.told, dialog")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (isStepping() && !target.closest("[data-skip]")) stepOn();
@@ -413,7 +413,7 @@ document.addEventListener("click", (event) => {
   if (copy) copyText(copy);
   const pad = target.closest("[data-pad]");
   if (pad) press(pad);
-  for (const open of document.querySelectorAll("details.menu[open], details.choices[open]")) {
+  for (const open of document.querySelectorAll("details.menu[open], details.told[open], details.choices[open]")) {
     if (!open.contains(target)) open.open = false;
   }
 });

@@ -52,7 +52,7 @@ form?.addEventListener("change", (event) => {
 form?.addEventListener("click", (event) => {
   if (!event.target.closest("[data-surprise]")) return;
   event.preventDefault();
-  const others = shown().filter((input) => !input.checked);
+  const others = shown().filter((input) => !input.checked && input.dataset.any === undefined);
   if (others.length) choose(others[Math.floor(Math.random() * others.length)]);
 });
 

@@ -11,7 +11,7 @@ const REST = 350; // milliseconds a mouse rests before it looks
 const ROOM = 8; // between what is shown and what it must not cover
 const OWN = "a, button, summary, label, input, select, textarea"; // what is focused by itself
 const UNREACHABLE = `${OWN}, [aria-hidden=true], [role=img]`;
-const PANELS = "[data-panel], .strip, .panel.main, .dock-part, .page, .companion";
+const PANELS = "[data-panel], svg[role=group], .strip, .panel.main, .dock-part, .page, .companion";
 const WRITING = "input:not([type=checkbox]):not([type=radio]), textarea, select";
 const SIZES = ["", "is-picture", "is-short"]; // all of it, only the picture, only the words
 const COLUMNS = "[data-panel], .panel.main, .dock";
@@ -148,7 +148,8 @@ let under = null; // what the mouse is over
 
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") stopResting();
-  if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey || isPlaying()) return;
+  const isEnter = event.key === "Enter" && event.target.matches?.("g[data-look]"); // no link or button
+  if ((event.key.toLowerCase() !== "i" && !isEnter) || event.ctrlKey || event.metaKey || event.altKey || isPlaying()) return;
   if (document.querySelector("dialog[open]") || event.target.closest?.(WRITING)) return;
   const target = [document.activeElement, under].find((each) => each?.isConnected && (pieceAt(each) || tipAt(each)));
   if (!target) return;

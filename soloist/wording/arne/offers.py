@@ -163,9 +163,9 @@ class Speaker:
 
     def in_short(self, card: Card) -> tuple[Message, tuple[int, int] | None]:
         """What a card in hand would do now; with its row's total before and after, if one row is sure to get it."""
-        targets = self.totals.targets(card.kind)
         if card.rowable:
             return self.into_row_in_short(card)
+        targets = self.totals.targets(card.kind)
         if len(targets) == 1:
             words = pmsg("whose row", "{item} in {row}", item=targets[0].item.card, row=self.row_of(targets[0].row))
             return words, self.totals.play(card)[targets[0].row]

@@ -92,7 +92,9 @@ class Totals:
         return self.view.totals[spot.row], self.total([*row[: spot.place], *items, *row[spot.place + 1 :]])
 
     def targets(self, kind: Kind) -> list[answers.Spot]:
-        """The items an X3, Crash or Lock may be laid on."""
+        """The items an X3, Crash or Lock may be laid on; other cards are laid on none."""
+        if kind not in (Kind.X3, Kind.CRASH, Kind.LOCK):
+            return []
         return [
             answers.Spot(colour, place, item)
             for colour in self.view.open_rows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any
 
@@ -44,7 +45,12 @@ def idle(match: Match, question: Question) -> list[Idle]:
 
 def percent(realm: state.Realm, creature: Creature, dice: int) -> int:
     """The chance to win a fight, in percent; 100 only if it is certain, 0 never."""
-    odds = chance_to_win(dice, creature.strength, actions.skulls_of(realm))
+    return _percent(dice, creature.strength, actions.skulls_of(realm))
+
+
+@lru_cache(4096)
+def _percent(dice: int, strength: int, skulls: int) -> int:
+    odds = chance_to_win(dice, strength, skulls)
     return 100 if odds == 1 else min(99, max(1, round(100 * odds)))
 
 

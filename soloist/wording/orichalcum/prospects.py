@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.orichalcum import answers, circles, events, pieces, placing, state
-from soloist.games.orichalcum.gains import earned_titans, titan_limit
+from soloist.games.orichalcum.gains import earned_titans, supplied, titan_limit
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.view import View, table_of
 
@@ -49,7 +49,8 @@ class Prospects:
         placing.put_down(realm, self.tile, spot, self.creatures)
         self.table.realms[self.seat] = realm
         island = realm.ground
-        hoplites, nuggets = island.pays(placed) if isinstance(island, circles.Island) else (0, 0)
+        port = island.pays(placed) if isinstance(island, circles.Island) else (0, 0)
+        hoplites, nuggets = supplied(self.table, *port)
         terrains = earned_titans(self.table, self.seat, placed)
         ready = [titan.terrain for titan in self.before.titans if titan.active]
         held = {terrain: holder_of(self.view, terrain) for terrain in terrains if terrain not in ready}

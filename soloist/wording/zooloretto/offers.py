@@ -183,6 +183,7 @@ class Rehearsal:
         self.seat = seat
         self.now = Stand.of(match.view(seat), seat)
         self._match = own_table(match, seat)
+        self._stands: dict[tuple[Any, ...], Stand] = {}
 
     def tried(self, *answers: Any) -> Match:
         """The table after these answers."""
@@ -193,7 +194,9 @@ class Rehearsal:
 
     def after(self, *answers: Any) -> Stand:
         """How the seat would stand after these answers."""
-        return Stand.of(self.tried(*answers).view(self.seat), self.seat)
+        if answers not in self._stands:
+            self._stands[answers] = Stand.of(self.tried(*answers).view(self.seat), self.seat)
+        return self._stands[answers]
 
     def then_asked(self, *answers: Any) -> Question:
         """What is asked after these answers."""

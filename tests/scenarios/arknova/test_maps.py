@@ -145,7 +145,8 @@ def test_no_map_at_all_is_refused(scene: Scene) -> None:
     with pytest.raises(BadSetting) as refusal:
         scene.new(2, maps=" ")
 
-    assert "expected a map such as 3a, one for each seat as in 3a,5, or pick, or draft" in str(refusal.value)
+    expected = "a map such as 3a, one for each seat as in 3a,5 or 3a,random, or pick, or draft"
+    assert f"expected {expected}" in str(refusal.value)
 
 
 @rule("AN-Q10", "AN-1.8")
@@ -183,6 +184,19 @@ def test_each_may_pick_one_of_two_maps_dealt_at_the_same_time(scene: Scene) -> N
 
     assert [zoo.map.id for zoo in scene.state.zoos] == ["2a", "8a"]
     assert "Seat A: Outdoor Areas (2a)" in scene.heard("B")
+
+
+@rule("AN-1.8")
+def test_whoever_wants_any_map_is_dealt_one_that_nobody_else_has(scene: Scene) -> None:
+    scene.new(3, maps="random, 3a, Random", first_seat="a")
+
+    assert scene.codes("chance") == [f"{number}{side}" for number in (1, 2, 4, 5, 6, 7, 8) for side in ("", "a")]
+    scene.chance("8a")
+    assert "8" not in scene.codes("chance")
+    scene.chance("1")
+
+    assert [zoo.map.id for zoo in scene.state.zoos] == ["8a", "3a", "1"]
+    assert "Seat A: Hollywood Hills (8a)" in scene.heard("B")
 
 
 @rule("AN-Q10", "AN-1.13")

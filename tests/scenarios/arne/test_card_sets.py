@@ -226,7 +226,9 @@ def colours_given(**colours: object) -> str:
 
 BAD_DECKS = {
     "not JSON": ("{copies", "deck: this is not JSON"),
-    "nested beyond reason": ("[" * 200_000, "deck: this is not JSON"),
+    "nested beyond reason": ("[" * 4_000, "deck: lists, tables or names with dots are nested more than 12 deep"),
+    "a number beyond reason": ('{"copies": {"crash": {"plain": ' + "9" * 4_900 + "}}}", "is longer than any number"),
+    "larger than anything": ("[" * 200_000, "deck: it has 200000 characters; at most 50000 can be"),
     "not an object": ("[]", "deck: expected an object with copies, colours"),
     "nothing in it": ("{}", "deck: expected an object with copies, colours"),
     "unknown block": ('{"copies": {}, "rows": 3}', "deck, rows: there is no such block; available: copies, colours"),

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-import htpy as h
 from markupsafe import escape
 
+from soloist.engine.events import Tell
+from soloist.engine.history import Told
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Sayable, msg
@@ -23,6 +24,7 @@ from soloist.games.arknova.state import BLOCKED, ArkNovaTable, Building, InPlay,
 from soloist.games.arknova.view import view
 from soloist.language import Reader
 from soloist.seating import ONE_PERSON
+from soloist.web import markup as h
 from soloist.web.faces.arknova import FACE
 from soloist.web.scene import Path, Person, Scene
 
@@ -144,7 +146,7 @@ class StillMatch:
         self.open = question
         self.game = SimpleNamespace(id="arknova", title="Ark Nova")
         self.moment, self.turns, self.seats = 40, table.turn, table.setup.players
-        self.log = [SimpleNamespace(moment=place) for place, _ in enumerate(told)]
+        self.log = [Told(place, Tell(what)) for place, what in enumerate(told)]
         self.lines = list(told)
         self.history: list[Any] = []
         self.over = table.stage is Stage.OVER

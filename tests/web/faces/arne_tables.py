@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from html.parser import HTMLParser
 
-import htpy as h
 from markupsafe import escape
 
 from soloist.engine.match import Match
@@ -17,6 +16,7 @@ from soloist.language import Reader
 from soloist.names import names_of
 from soloist.registry import bots_of
 from soloist.seating import read_seating
+from soloist.web import markup as h
 from soloist.web.faces.arne import FACE
 from soloist.web.scene import Person, Scene
 

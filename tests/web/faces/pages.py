@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html.parser import HTMLParser
+
+from soloist.web.scene import Path, Scene
 
 
 class Page(HTMLParser):
@@ -59,3 +61,19 @@ class Page(HTMLParser):
         assert not self.problems, self.problems[:5]
         assert all(count == 1 for count in self.ids.values()), self.ids.most_common(3)
         assert all(count == 1 for count in self.moving.values()), self.moving.most_common(3)
+
+
+def by_pointing(scene_of: Callable[[Path], Scene], drawn: Callable[[Scene], str]) -> Iterator[tuple[Scene, Page]]:
+    """Every page that pointing leads to without a script, from pick to pick; each of them is sound."""
+    waiting: list[Path] = [()]
+    seen: set[Path] = set()
+    while waiting:
+        picked = waiting.pop()
+        if picked in seen:
+            continue
+        seen.add(picked)
+        scene = scene_of(picked)
+        page = Page(drawn(scene))
+        page.check()
+        yield scene, page
+        waiting += [tuple(pick.split("|")) if pick else () for pick in page.picks]

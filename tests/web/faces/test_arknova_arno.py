@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-import htpy as h
 import pytest
 from markupsafe import Markup, escape
 
@@ -36,6 +35,7 @@ from soloist.language import Reader, languages
 from soloist.names import names_of
 from soloist.registry import bots_of
 from soloist.seating import Seating, read_seating
+from soloist.web import markup as h
 from soloist.web.faces.arknova import FACE
 from soloist.web.faces.arknova.arno_turns import before_turn, in_short, last_turn, turns_told
 from soloist.web.faces.arknova.race import final, strip

@@ -44,7 +44,7 @@ from soloist.web.faces.arknova.cards import (
     face_small,
 )
 from soloist.web.faces.arknova.ground import outline
-from soloist.web.render import render
+from soloist.web.markup import render
 from soloist.web.statics import contents
 from tests.scenarios.arknova.named import animal, project, sponsor
 

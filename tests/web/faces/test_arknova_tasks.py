@@ -23,7 +23,8 @@ from soloist.games.arknova.questions import WHICH_PARTNER_ZOO, WhichTask
 from soloist.games.arknova.state import ArkNovaTable
 from soloist.language import languages
 from soloist.registry import bots_of
-from soloist.web.room import Beginning, Room, kept_of
+from soloist.web.keeping import kept_of
+from soloist.web.room import Beginning, Room
 from soloist.web.scene import Scene
 from soloist.web.store import Store, sqlite_address
 from tests.web.faces.arknova_tables import ME, drawn, sample_table, scene_of

@@ -16,10 +16,10 @@ from soloist.engine.seats import Seat, seats
 from soloist.games.arknova import GAME
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.arknova import FACE
-from soloist.web.scene import AND, Path
+from soloist.web.scene import AND
 from soloist.web.statics import contents
 from tests.web.faces.arknova_tables import drawn
-from tests.web.faces.pages import Page
+from tests.web.faces.pages import Page, by_pointing
 from tests.web.faces.scenes import scene_by
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
@@ -60,19 +60,9 @@ def course(name: str, seed: int, steps: int = 4000) -> Iterator[tuple[Match, Sea
 def reachable(match: Match, seating: Seating, seat: Seat) -> set[str]:
     """Every answer that can be given by pointing, from pick to pick."""
     found: set[str] = set()
-    waiting: list[Path] = [()]
-    seen: set[Path] = set()
-    while waiting:
-        picked = waiting.pop()
-        if picked in seen:
-            continue
-        seen.add(picked)
-        scene = scene_of(match, seating, seat, picked)
-        page = Page(drawn(scene))
-        page.check()
+    for scene, page in by_pointing(partial(scene_of, match, seating, seat), drawn):
         first = {answer.partition(AND)[0] for answer in page.answers}  # a task, and what is taken there in one tap
         found |= first | {choice.code for choice in scene.words}
-        waiting += [tuple(pick.split("|")) if pick else () for pick in page.picks]
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import htpy as h
 import pytest
 
 from soloist.engine.seats import Seat
@@ -14,6 +13,7 @@ from soloist.games.arknova.arno.sight import ArnoSight, sight
 from soloist.games.arknova.board import UNIVERSITIES
 from soloist.games.arknova.cards import ANIMALS, PROJECTS, Action, Icon
 from soloist.language import languages
+from soloist.web import markup as h
 from soloist.web.faces.arknova.arno_mat import Parts, mat
 from soloist.web.scene import Scene
 from tests.web.faces.evenings import new_evening, scene_of

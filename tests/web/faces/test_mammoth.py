@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from urllib.parse import parse_qs, urlsplit
 
-import htpy as h
 import pytest
 
 from soloist.companion.corrections import Corrected
@@ -25,6 +24,7 @@ from soloist.games.zooloretto.automa.orders import EmptyTrucks, LoadTruck
 from soloist.games.zooloretto.automa.questions import SomeTile, WhatIsForSale, WhichTile
 from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.language import languages
+from soloist.web import markup as h
 from soloist.web.faces.companion_story import is_fresh, told_chapters
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.faces.mammoth.holdings import COINS, changes
@@ -320,7 +320,7 @@ def test_what_is_taken_back_is_asked_again_without_its_news() -> None:
 
 
 def test_a_correction_does_not_hide_what_is_to_be_moved() -> None:
-    match, chance = new_evening(6, players="2", automas="B=II"), random.Random(6)
+    match, chance = new_evening(20, players="2", automas="B=II"), random.Random(6)
     match.answer("A")
     thumb = Thumb(match, chance)
     while not thumb.look().done:

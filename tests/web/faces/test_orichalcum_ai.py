@@ -10,7 +10,6 @@ from itertools import product
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-import htpy as h
 import pytest
 
 from soloist.companion.corrections import Correction
@@ -30,6 +29,7 @@ from soloist.games.orichalcum.ai.turn import bases
 from soloist.games.orichalcum.box import BOX
 from soloist.games.orichalcum.pieces import Creature, Goods, Terrain
 from soloist.language import languages
+from soloist.web import markup as h
 from soloist.web.faces.companion_story import is_resting
 from soloist.web.faces.orichalcum_ai.questions import named_in_full, tile_question
 from soloist.web.faces.orichalcum_ai.rounds import Part

@@ -52,11 +52,11 @@ def wipe(monkeypatch: pytest.MonkeyPatch) -> None:
                 monkeypatch.setattr(kind, name, value)
 
 
-def beside(seed: int, **options: str) -> Iterator[object]:
-    """What the phone and the terminal make of an evening, words left out."""
+def beside(seed: int, answers: int = 40, **options: str) -> Iterator[object]:
+    """What the phone and the terminal make of the first answers of an evening, words left out."""
     match = new_evening(seed, automa="orichalcum-ai", options=options)
     chance, reader = random.Random(seed), Reader()
-    while match.question is not None and match.moment < 120:
+    while match.question is not None and match.moment < answers:
         scene = scene_of(match)
         yield phase_asked(scene), sorted(read(page(match, said=True)).answers), bool(read(page(match)).done)
         codes = [code(option) for option in match.question.options]
@@ -90,8 +90,10 @@ def at_table(seed: int, words: list[str]) -> Iterator[object]:
         lambda: beside(2, dice="typed", tracking="cards"),
         lambda: at_table(3, ["human", "ai"]),
         lambda: at_table(4, ["human", "human:Mira"]),
+        pytest.param(lambda: beside(1, 120, dice="typed"), marks=pytest.mark.long),
+        pytest.param(lambda: beside(2, 120, dice="typed", tracking="cards"), marks=pytest.mark.long),
     ],
-    ids=["dice", "cards", "ai", "two"],
+    ids=["dice", "cards", "ai", "two", "dice, a long evening", "cards, a long evening"],
 )
 def test_pages_need_no_sentence(play: Callable[[], Iterator[object]], monkeypatch: pytest.MonkeyPatch) -> None:
     usual = list(play())

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
-import htpy as h
 import pytest
 from markupsafe import Markup
 
@@ -23,16 +22,17 @@ from soloist.games.orichalcum.ai.steps import DiscardsCard, Step, TakesCard
 from soloist.games.orichalcum.answers import PASS, Fight, Lay
 from soloist.games.orichalcum.questions import WhereTile, WhichCardToTake
 from soloist.seating import Seating, read_seating
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum import FACE
 from soloist.web.faces.orichalcum.board import ai_drawing, ai_laid
 from soloist.web.faces.orichalcum.seats import laid_on, phase
 from soloist.web.faces.table_widgets import automa_turns
 from soloist.web.html import word_button
-from soloist.web.scene import Path, Scene, piece_key
+from soloist.web.scene import Scene, piece_key
 from soloist.web.statics import contents
 from tests.kit.orichalcum import DOCUMENTED_BOARD
 from tests.scenarios.orichalcum.scene import lay_table
-from tests.web.faces.pages import Page
+from tests.web.faces.pages import Page, by_pointing
 from tests.web.faces.scenes import scene_by
 
 A = Seat(0)
@@ -84,19 +84,8 @@ def course(name: str, seed: int, *, eager: bool = True) -> Iterator[tuple[Match,
 
 def reachable(match: Match, seating: Seating, seat: Seat) -> set[str]:
     """Every answer that can be given by pointing without a script, from pick to pick."""
-    found: set[str] = set()
-    waiting: list[Path] = [()]
-    seen: set[Path] = set()
-    while waiting:
-        picked = waiting.pop()
-        if picked in seen:
-            continue
-        seen.add(picked)
-        page = Page(drawn(scene_of(match, seating, seat, picked)))
-        page.check()
-        found |= page.answers
-        waiting += [tuple(pick.split("|")) if pick else () for pick in page.picks]
-    return found
+    pages = by_pointing(partial(scene_of, match, seating, seat), drawn)
+    return {answer for _, page in pages for answer in page.answers}
 
 
 KINDS = {
@@ -107,7 +96,7 @@ KINDS = {
 
 def test_every_option_can_be_pointed_at_without_a_script() -> None:
     kinds: Counter[str] = Counter()
-    for name, seed, eager in (("two", 2, True), ("ai", 5, False)):
+    for name, seed, eager in (("two", 4, True), ("ai", 5, False)):
         for match, seating, question in course(name, seed, eager=eager):
             kind = type(question.ask).__name__
             if kinds[kind] >= 2 or (isinstance(question.ask, WhereTile) and len(question.options) > 40):
@@ -203,7 +192,7 @@ def test_tiles_are_drawn_as_the_pieces_they_are() -> None:
 
 
 def test_the_ai_is_told_step_by_step_with_its_dice() -> None:
-    match, seating, _ = next(found for found in course("ai", 9) if found[0].turns >= 10)
+    match, seating, _ = next(found for found in course("ai", 7) if found[0].turns >= 10)
     scene = scene_of(match, seating, A)
     lines = [what for _, what in scene.told if isinstance(what, Step)]
     texts = [str(h.div[FACE.told(line, scene)]) for line in lines]
@@ -214,18 +203,16 @@ def test_the_ai_is_told_step_by_step_with_its_dice() -> None:
 
 
 def test_the_board_of_the_ai_shows_what_its_ledger_says() -> None:
-    for match, seating, _ in course("ai", 9):
-        if match.turns >= 14:
-            view = match.view(A)
-            realm, board = view.realm(Seat(1)), view.setup.box.ai
-            laid = ai_laid(board, realm)
-            covered = sum(1 << circle for each in laid for circle in each.spot)
-            assert covered == (realm.built | sum(realm.lands)) & ~realm.metropolis
-            text = str(ai_drawing(board, realm, scene_of(match, seating, A).reader))
-            free = sum(len(sector) for sector in board.sectors) - len(laid)
-            assert text.count("ori-sector") == free
-            assert text.count("ori-beast") == len(realm.beasts)
-            return
+    match, seating, _ = next(found for found in course("ai", 7) if found[0].turns >= 14)
+    view = match.view(A)
+    realm, board = view.realm(Seat(1)), view.setup.box.ai
+    laid = ai_laid(board, realm)
+    covered = sum(1 << circle for each in laid for circle in each.spot)
+    assert covered == (realm.built | sum(realm.lands)) & ~realm.metropolis
+    text = str(ai_drawing(board, realm, scene_of(match, seating, A).reader))
+    free = sum(len(sector) for sector in board.sectors) - len(laid)
+    assert text.count("ori-sector") == free
+    assert text.count("ori-beast") == len(realm.beasts)
 
 
 # fights
@@ -286,7 +273,7 @@ def test_reconstructed_values_are_marked() -> None:
 
 
 def test_the_prompt_says_once_what_the_ai_has_just_done() -> None:
-    match, seating = table("ai", 3)
+    match, seating = table("ai", 4)
     said: list[str] = []
     while len(said) < 3 and match.question is not None:
         question = match.question

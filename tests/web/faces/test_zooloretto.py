@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
-import htpy as h
 import pytest
 from markupsafe import Markup
 
@@ -21,14 +20,15 @@ from soloist.games.zooloretto.answers import PURCHASE
 from soloist.games.zooloretto.questions import YourTurn
 from soloist.games.zooloretto.tiles import TILES
 from soloist.seating import Seating, read_seating
+from soloist.web import markup as h
 from soloist.web.faces.table_widgets import automa_turns
 from soloist.web.faces.zooloretto import FACE
 from soloist.web.faces.zooloretto.hint import told
 from soloist.web.faces.zooloretto.site import drawn_name, truck_names
 from soloist.web.faces.zooloretto.tiles import drawing
-from soloist.web.scene import Path, Scene
+from soloist.web.scene import Scene
 from soloist.web.statics import contents
-from tests.web.faces.pages import Page
+from tests.web.faces.pages import Page, by_pointing
 from tests.web.faces.scenes import scene_by
 
 A = Seat(0)
@@ -76,19 +76,8 @@ def courses(name: str, seed: int, steps: int) -> Iterator[tuple[Match, Seating, 
 
 def reachable(match: Match, seating: Seating, seat: Seat) -> set[str]:
     """Every answer that can be given by pointing, from pick to pick."""
-    found: set[str] = set()
-    waiting: list[Path] = [()]
-    seen: set[Path] = set()
-    while waiting:
-        picked = waiting.pop()
-        if picked in seen:
-            continue
-        seen.add(picked)
-        page = Page(drawn(scene_of(match, seating, seat, picked)))
-        page.check()
-        found |= page.answers
-        waiting += [tuple(pick.split("|")) if pick else () for pick in page.picks]
-    return found
+    pages = by_pointing(partial(scene_of, match, seating, seat), drawn)
+    return {answer for _, page in pages for answer in page.answers}
 
 
 # tests

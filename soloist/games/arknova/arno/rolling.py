@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from soloist.engine.documents import number_in
 from soloist.engine.flow import Flow, Refusal, choose, pick_at_random
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
@@ -78,6 +79,7 @@ def type_face(person: Seat, die: OnDie, why: str) -> Flow[DieFace | OtherDie | W
 
 def refuse_face(text: str, die: OnDie) -> Refusal | None:
     """A face that is rolled again is no answer [ARNO-4.1, ARNO-4.2]."""
-    if not text.isdecimal():
+    number = number_in(text)
+    if number is None:
         return None
-    return Refusal(die.roll.reads_by, ROLL_AGAIN if 1 <= int(text) <= die.sides else NO_SUCH_FACE)
+    return Refusal(die.roll.reads_by, ROLL_AGAIN if 1 <= number <= die.sides else NO_SUCH_FACE)

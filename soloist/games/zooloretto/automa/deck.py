@@ -14,12 +14,15 @@ from dataclasses import dataclass
 from enum import Enum
 from importlib.resources import files
 
+from soloist.engine.documents import check_lines, shown
 from soloist.engine.errors import BadSetting
 from soloist.engine.remarks import Remark
 from soloist.engine.words import Message, Spoken, filled, msg, nmsg, template
 
 LEVELS = ("I", "II", "III")
 NUMBERS = {"draw": range(3), "take": range(1, 4)}
+MOST_CARDS = 200
+LONGEST_CODE = 20
 
 
 class Difficulty(Enum):
@@ -128,13 +131,14 @@ _ENTRY = re.compile(r"(draw|take)\s+(\d)\s*([<>])|purchase|shuffle")
 
 
 def _bad(number: int, line: str, problem: Message) -> BadSetting:
-    return BadSetting(msg("deck, line {number} ('{line}'): {problem}", number=number, line=line, problem=problem))
+    said = shown(line)
+    return BadSetting(msg("deck, line {number} ('{line}'): {problem}", number=number, line=said, problem=problem))
 
 
 def _read_entry(text: str, number: int, line: str) -> Entry:
     found = _ENTRY.fullmatch(text.strip())
     if found is None:
-        problem = msg("'{text}' is not an action; write draw 0 >, take 2 <, purchase or shuffle", text=text.strip())
+        problem = msg("'{text}' is not an action; write draw 0 >, take 2 <, purchase or shuffle", text=shown(text))
         raise _bad(number, line, problem)
     op = found[1] or found[0]
     if op not in NUMBERS:
@@ -152,6 +156,8 @@ def _read_card(line: str, number: int, order: int) -> MammothCard:
     found = _LINE.fullmatch(line)
     if found is None:
         raise _bad(number, line, msg("expected a card such as 'II-01: take 3 <, draw 1 >'"))
+    if len(found[2]) > LONGEST_CODE:
+        raise _bad(number, line, msg("the name of a card has at most {most} letters", most=LONGEST_CODE))
     entries = tuple(_read_entry(part, number, line) for part in found[3].split(","))
     if any(entry.op is Op.SHUFFLE for entry in entries[:-1]):
         raise _bad(number, line, msg("shuffle must be the last action of its card"))
@@ -160,17 +166,20 @@ def _read_card(line: str, number: int, order: int) -> MammothCard:
 
 def read_deck(text: str) -> MammothDeck:
     """A deck as printed by its owner; raises BadSetting naming the line [MAM-8.5]."""
-    cards: list[MammothCard] = []
+    check_lines("deck", text)
+    cards: dict[str, MammothCard] = {}
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#")[0].strip()
         if line:
             card = _read_card(line, number, len(cards))
-            if any(card.code.lower() == other.code.lower() for other in cards):
+            if card.code.lower() in cards:
                 raise _bad(number, line, msg("card {code} is already defined", code=card.code))
-            cards.append(card)
+            cards[card.code.lower()] = card
+            if len(cards) > MOST_CARDS:
+                raise _bad(number, line, msg("there are more than {most} cards", most=MOST_CARDS))
     if not cards:
         raise BadSetting(msg("deck: there is no card in it; write one a line, such as 'II-01: take 3 <, draw 1 >'"))
-    return MammothDeck(tuple(cards))
+    return MammothDeck(tuple(cards.values()))
 
 
 _FACTS = json.loads(files("soloist.games.zooloretto").joinpath("facts/automammoth.json").read_text("utf-8"))

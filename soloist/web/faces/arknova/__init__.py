@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.engine.words import msg
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
+from soloist.web import markup as h
 from soloist.web.faces.arknova import log
 from soloist.web.faces.arknova.actions import action_row
 from soloist.web.faces.arknova.arno_turns import shows, told

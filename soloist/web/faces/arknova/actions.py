@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import htpy as h
-
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
@@ -17,12 +15,14 @@ from soloist.games.arknova.events import ActionPerformed, BreakBegins
 from soloist.games.arknova.performing import strength_of
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import ZooView
+from soloist.web import markup as h
 from soloist.web.faces.arknova.pieces import TAKE_X, key_of, x_key
 from soloist.web.faces.arknova.seats import table_seen, zoo_of
 from soloist.web.faces.arknova.signs import SHORT_ACTIONS, action_icon
 from soloist.web.faces.table_widgets import dock_part
 from soloist.web.html import Node, classes, icon, piece
-from soloist.web.parts import part
+from soloist.web.parts import Drawn, part
+from soloist.web.reading import Reading, drawn_once
 from soloist.web.scene import Scene
 
 SIDES = ("I", "II")
@@ -35,10 +35,9 @@ def action_row(scene: Scene, seat: Seat) -> h.Element:
     return dock_part(scene, "ark-actions", msg("Action cards"), note, h.div(".ark-action-row")[cards])
 
 
-def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Element:
+def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> Drawn:
     zoo, mine, question = zoo_of(scene, seat), seat == scene.seat, scene.asked
     side = zoo.upgraded >> action & 1
-    roman = SIDES[side]
     strength = strength_now(scene, seat, action)
     key = key_of(action) if mine else ""
     in_use = in_use_now(scene, seat) is action
@@ -47,13 +46,22 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
     return part(f"action-{slot}", piece(
         scene, key, class_=classes("ark-action", in_use=in_use), why=action.code if chooses else "",
         data_vt=f"act-{action.code}" if mine else None, data_number=str(slot) if key in scene.lights else None,
-    )[
+    )[action_face(scene, action, slot, side, strength, tuple(lying(zoo, action)), in_use)])  # fmt: skip
+
+
+@drawn_once
+def action_face(
+    scene: Reading, action: Action, slot: int, side: int, strength: int, discs: tuple[str, ...], in_use: bool
+) -> Node:
+    """What is printed on a card, and what lies on it."""
+    roman = SIDES[side]
+    return [
         h.span(".ark-action-top")[
             h.b(data_tip=scene.text(msg("slot {n}", n=slot)))[str(slot)],
             h.span(".ark-strength", data_tip=scene.text(msg("strength {n}", n=strength)))[f"= {strength}"]
             if strength != slot
             else None,
-            h.span(".ark-tokens")[tokens(scene, zoo, action, TOKENS)],
+            h.span(".ark-tokens")[tokens(scene, discs, TOKENS)],
             h.span(class_=f"ark-side is-{side + 1}", data_tip=scene.text(msg("side {side}", side=roman)))[roman],
         ],
         h.span(".ark-action-name")[
@@ -63,7 +71,7 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
         h.span(".ark-action-does")[scene.read(does(action, side, strength))],
         ladder(action, side, strength),
         h.span(".ark-goes")[scene.read(msg("goes to 1")), " ←"] if in_use and slot > 1 else None,
-    ])  # fmt: skip
+    ]
 
 
 def in_use_now(scene: Scene, seat: Seat) -> Action | None:
@@ -101,10 +109,14 @@ def tokens_spent(scene: Scene) -> int:
     return int(next(picked, 0))
 
 
-def tokens(scene: Scene, zoo: ZooView, action: Action, names: Mapping[str, Message]) -> list[h.Element]:
-    """Multiplier, venom and constriction tokens lying on the card, each with what it is called."""
+def lying(zoo: ZooView, action: Action) -> list[str]:
+    """Multiplier, venom and constriction tokens on the card."""
     found = ["multiplier"] * zoo.multipliers[action]
-    found += ["venom"] * (zoo.venom >> action & 1) + ["constriction"] * (zoo.constricted >> action & 1)
+    return found + ["venom"] * (zoo.venom >> action & 1) + ["constriction"] * (zoo.constricted >> action & 1)
+
+
+def tokens(scene: Reading, found: Sequence[str], names: Mapping[str, Message]) -> list[h.Element]:
+    """Tokens lying on a card, each with what it is called."""
     said = [(name, scene.text(names[name])) for name in found]
     return [h.span(class_=f"ark-disc is-{name}", data_tip=label)[icon(name, label)] for name, label in said]
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-import htpy as h
-
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg, numeral
 from soloist.games.arknova import board
@@ -15,6 +13,7 @@ from soloist.games.arknova.arno.values import MODULE_KIOSKS, MODULE_TRACK, MOST_
 from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import Action, Icon
 from soloist.games.arknova.maps import MAPS, Reward
+from soloist.web import markup as h
 from soloist.web.faces.arknova.actions import SIDES
 from soloist.web.faces.arknova.signs import (
     SHORT_ACTIONS,
@@ -27,14 +26,14 @@ from soloist.web.faces.arknova.signs import (
 )
 from soloist.web.faces.arknova.zoo import slots
 from soloist.web.html import Node, classes, icon, seat_class
-from soloist.web.scene import Scene
+from soloist.web.reading import Reading, drawn_once
 
 MAP = MAPS["A"]  # only its right side is used [ARNO-2.1]
 CONDITIONS = ("III", "II", "I")  # by level from the left, as the module's track names them [ARNO-16.3]
 
 
 def mat(
-    scene: Scene, seat: Seat, sight: ArnoSight, *, before: ArnoSight | None = None, title: Sayable | None = None,
+    scene: Reading, seat: Seat, sight: ArnoSight, *, before: ArnoSight | None = None, title: Sayable | None = None,
     module: bool = False,
 ) -> h.Element:  # fmt: skip
     """The whole mat of one ARNO; `before` is what it was when its turn began."""
@@ -57,14 +56,19 @@ def mat(
     ]
 
 
-def action_row(scene: Scene, seat: Seat, sight: ArnoSight, before: ArnoSight | None = None) -> h.Element:
+@drawn_once
+def whole_mat(scene: Reading, seat: Seat, sight: ArnoSight, before: ArnoSight | None, module: bool) -> Node:
+    return mat(scene, seat, sight, before=before, module=module)
+
+
+def action_row(scene: Reading, seat: Seat, sight: ArnoSight, before: ArnoSight | None = None) -> h.Element:
     """Slots 1 to 5 alone; `before` is what they were when its turn began."""
     return Parts(scene, seat, sight, before).action_row()
 
 
-def below_zero(scene: Scene, sight: ArnoSight) -> Node:
+def below_zero(scene: Reading, conservation: int) -> Node:
     """The tokens that stand for what is missing to 0 [ARNO-2.8]."""
-    missing = -sight.conservation
+    missing = -conservation
     if missing <= 0:
         return None
     said = scene.text(nmsg("{n} token beside the counter", "{n} tokens beside the counter", n=missing))
@@ -75,7 +79,7 @@ def below_zero(scene: Scene, sight: ArnoSight) -> Node:
 class Parts:
     """What lies on one mat, and what lay there before."""
 
-    scene: Scene
+    scene: Reading
     seat: Seat
     sight: ArnoSight
     before: ArnoSight | None
@@ -200,7 +204,7 @@ class Parts:
         conservation = self.counter("conservation", "conservation", msg("conservation"))
         return [
             self.counter("appeal", "appeal", msg("appeal")),
-            h.span(".arno-below-zero")[conservation, below_zero(self.scene, self.sight)],
+            h.span(".arno-below-zero")[conservation, below_zero(self.scene, self.sight.conservation)],
             self.counter("reputation", "reputation", msg("reputation")),
         ]
 

@@ -9,8 +9,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-import htpy as h
-
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg
 from soloist.games.arknova.arno.events import (
@@ -35,6 +33,7 @@ from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.events import DisplayRefilled as Shared
 from soloist.games.arknova.events import Gained
 from soloist.games.arknova.view import View
+from soloist.web import markup as h
 from soloist.web.faces.arknova.seats import others_of
 from soloist.web.faces.arknova.signs import tint
 from soloist.web.faces.table_widgets import deeds_said, rule_mark

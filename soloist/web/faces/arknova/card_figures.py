@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-import htpy as h
-
 from soloist.games.arknova.buildings import KIND, Kind
 from soloist.games.arknova.cards import CATEGORIES, Animal, Card, FinalScoring, Icon, Project, ProjectKind, Sponsor
 from soloist.games.arknova.effect_facts import Count, Counted
+from soloist.web import markup as h
 from soloist.web.faces.arknova.ground import bounds, outline
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.html import Node, classes, icon

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import htpy as h
-
 from soloist.engine.words import msg
 from soloist.games.arknova import effect_facts
 from soloist.games.arknova.cards import Ability, Icon, Size, Sponsor
 from soloist.games.arknova.effect_facts import Count, Counted, Effect, Gain, Resource
+from soloist.web import markup as h
 from soloist.web.faces.arknova.card_figures import COUNTED
 from soloist.web.faces.arknova.card_parts import SIZES, Read, plain, size_sign
 from soloist.web.faces.arknova.signs import action_icon, gain_icon, icon_name, icon_tint, tint

@@ -6,18 +6,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-import htpy as h
-from markupsafe import Markup
-
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import cards
 from soloist.games.arknova.buildings import KIND
 from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, Sponsor
 from soloist.games.arknova.state import BLOCKED, FREE
+from soloist.web import markup as h
 from soloist.web.faces.arknova.card_figures import AnyCard, about_icons, count_icons
 from soloist.web.faces.arknova.signs import icon_name, icon_tint, tint
 from soloist.web.html import Node, classes, icon, seat_class
+from soloist.web.markup import without_tags
 from soloist.wording.arknova import texts
 from soloist.wording.arknova.texts import Condition
 
@@ -38,7 +37,7 @@ _HOMES = dict(zip(cards.SPECIAL_ENCLOSURES, ("petting-zoo", "reptile-house", "av
 
 def plain(read: Read, thing: object) -> str:
     """Without markup: for titles and labels."""
-    return str(Markup(read(thing)).striptags())
+    return without_tags(read(thing))
 
 
 def lead(card: AnyCard, read: Read, price: int | None, old_price: int | None, missing: frozenset[str]) -> Node:

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import htpy as h
-
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.buildings import KIND
 from soloist.games.arknova.cards import Animal, FinalScoring, Project, Sponsor
+from soloist.web import markup as h
 from soloist.web.faces.arknova import card_parts as parts
 from soloist.web.faces.arknova.card_figures import AnyCard, about_icons, building_shape, figure, ghost
 from soloist.web.faces.arknova.card_formulas import MARKS, formulas, keyword

@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterable
 from functools import lru_cache
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.words import Message, msg
@@ -16,10 +15,11 @@ from soloist.games.arknova.hexes import PLACES as HEX_PLACES
 from soloist.games.arknova.icons import CONTINENTS, ICON
 from soloist.games.arknova.maps import MAPS, Reward, ZooMap
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.arknova.signs import icon_name, reward_amount, reward_icon, tint
 from soloist.web.faces.table_widgets import use
 from soloist.web.html import Node
-from soloist.web.render import render
+from soloist.web.markup import render
 
 R = 40  # from the middle of a hex to its corners
 HALF = R * math.sqrt(3) / 2  # from the middle to its sides
@@ -220,12 +220,16 @@ def terrain_mark(zoo_map: ZooMap, number: int) -> Node:
     return use("rock", x, y, 30, "ark-rock-mark") if zoo_map.rock >> number & 1 else None
 
 
+def explained(said: str, class_: str, **attributes: str) -> h.Element:
+    """Something printed on the map: its meaning is read by resting, holding and by keys, like that of other signs."""
+    return h.g(class_=class_, role="img", aria_label=said, data_tip=said, **attributes)
+
+
 def place_mark(name: str, x: float, y: float, reader: Reader) -> h.Element:
     """A tower, a gate, a restaurant; harbour and institute lie at the lower left corner of their hex."""
     if name in OUTSIDE:
         x, y = x - 25, y + 20
-    return h.g(class_=f"ark-place is-{name}", transform=f"translate({x:.1f} {y:.1f})")[
-        h.title[reader.read(PLACES[name])],
+    return explained(reader.read(PLACES[name]), f"ark-place is-{name}", transform=f"translate({x:.1f} {y:.1f})")[
         h.circle(r="15") if name in OUTSIDE else None,
         h.path(d=PATHS[name], transform="scale(.7)" if name in OUTSIDE else None),
     ]
@@ -233,8 +237,7 @@ def place_mark(name: str, x: float, y: float, reader: Reader) -> h.Element:
 
 def bonus(reward: Reward, x: float, y: float, reader: Reader) -> h.Element:
     name, amount = reward_icon(reward), reward_amount(reward)
-    return h.g(class_=f"ark-bonus {tint(name)}")[
-        h.title[reader.read(reward)],
+    return explained(reader.read(reward), f"ark-bonus {tint(name)}")[
         h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="18"),
         use(name, x, y, 22),
         h.text(x=f"{x + 13:.1f}", y=f"{y + 18:.1f}")[amount] if amount else None,
@@ -256,8 +259,7 @@ def area_marker(name: str, mask: int, reader: Reader) -> h.Element:
     """On the upper edge of the highest hex of the area."""
     x, y = min((middle_of(number) for number in bits(mask)), key=lambda point: (point[1], point[0]))
     y -= R * 0.6
-    return h.g(".ark-marker")[
-        h.title[reader.read(MARKER)],
+    return explained(reader.read(MARKER), "ark-marker")[
         h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="12"),
         use(icon_name(ICON[name]), x, y, 17),
     ]

@@ -3,12 +3,11 @@ break."""
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.arknova.race import at, of_appeal, of_conservation
 from soloist.web.faces.arknova.signs import SHORT_ACTIONS, action_icon
 from soloist.web.html import Node, classes, icon

@@ -5,12 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from itertools import chain
-
-import htpy as h
 
 from soloist.engine import notation
-from soloist.engine.seats import Seat, seats
+from soloist.engine.seats import SEATS, Seat, seats
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.board import Task, University
@@ -32,11 +29,13 @@ from soloist.games.arknova.cards import (
 from soloist.games.arknova.counting import count
 from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.scoring import final_conservation
-from soloist.games.arknova.state import Building, Stage, Zoo
+from soloist.games.arknova.state import Stage, Zoo
 from soloist.games.arknova.view import View
+from soloist.web import markup as h
 from soloist.web.faces.arknova import cards as faces
 from soloist.web.faces.arknova.actions import SIDES, does, strength_now
 from soloist.web.faces.arknova.card_parts import FAMILY_NAMES, slot, slot_class
+from soloist.web.faces.arknova.residents import residents
 from soloist.web.faces.arknova.seats import middle_seat, table_seen, zoo_of
 from soloist.web.faces.arknova.shown import look_of, on_page
 from soloist.web.faces.arknova.signs import action_icon, icon_name, icon_tint, school_signs, tray_icon
@@ -329,12 +328,13 @@ def of_kind(scene: Scene, found: Kind, why: str = "", now: Iterable[Remark] = ()
 
 
 def building(scene: Scene, code: str) -> Look | None:
-    """A building of any zoo, and whether there is room in it."""
-    every: Iterable[Building] = chain.from_iterable(zoo.buildings for zoo in scene.view.zoos)
-    found = next((each for each in every if notation.code(each) == code), None)
-    if found is None:
-        return None
-    return of_kind(scene, found.kind, now=[Remark(tray_icon(found.kind), scene.read(state_of(found)))])
+    """A building of any zoo, who lives there, and whether there is room in it."""
+    for seat, zoo in zip(SEATS, scene.view.zoos, strict=False):
+        found = next((each for each in zoo.buildings if notation.code(each) == code), None)
+        if found is not None:
+            state = state_of(found, residents(scene, seat).get(found.footprint.mask))
+            return of_kind(scene, found.kind, now=[Remark(tray_icon(found.kind), scene.read(state))])
+    return None
 
 
 def zoo_map(scene: Scene, code: str) -> Look | None:

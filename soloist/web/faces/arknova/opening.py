@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.cards import Card, FinalScoring
 from soloist.games.arknova.counting import count
 from soloist.games.arknova.questions import WHICH_FIRST_CARDS
 from soloist.games.arknova.state import Stage
+from soloist.web import markup as h
 from soloist.web.faces.arknova import cards as faces
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import table_seen, zoo_of
-from soloist.web.faces.arknova.shown import look_of
+from soloist.web.faces.arknova.shown import full_face, look_of
 from soloist.web.html import Node, classes, icon, key_cap, look_mark, piece
 from soloist.web.scene import Scene
 
@@ -58,7 +57,7 @@ def large(scene: Scene, card: Card) -> h.Element:
     named = classes(faces.card_class(card, faces.FULL), is_chosen=chosen)
     mark = h.span(".ark-opening-kept")[icon("check"), scene.read(msg("kept"))] if chosen else None
     return piece(scene, key, class_=named, tag=h.span, data_vt=f"card-{card.id}")[
-        faces.face_full(card, scene.read, look_of(scene, card)), mark, look_mark(), key_cap(scene.lights.get(key))
+        full_face(scene, card, look_of(scene, card)), mark, look_mark(), key_cap(scene.lights.get(key))
     ]
 
 
@@ -69,5 +68,5 @@ def large_final(scene: Scene, card: FinalScoring) -> h.Element:
         now = count(table_seen(scene), scene.seat, card.counted[0])
     key = key_of(card)
     return piece(scene, key, class_=faces.card_class(card, faces.FULL), tag=h.span, data_keep_clear=True)[
-        faces.face_full(card, scene.read, faces.Look(now=now)), look_mark(), key_cap(scene.lights.get(key))
+        full_face(scene, card, faces.Look(now=now)), look_mark(), key_cap(scene.lights.get(key))
     ]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Action, Icon
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
-from soloist.web.faces.arknova.actions import SIDES, tokens
-from soloist.web.faces.arknova.arno_mat import Parts, mat
+from soloist.web import markup as h
+from soloist.web.faces.arknova.actions import SIDES, lying, tokens
+from soloist.web.faces.arknova.arno_mat import Parts, whole_mat
 from soloist.web.faces.arknova.arno_turns import before_turn, last_turn
 from soloist.web.faces.arknova.finals import finals_first
 from soloist.web.faces.arknova.pieces import key_of
@@ -22,10 +21,11 @@ from soloist.web.faces.arknova.zoo import left_edge, map_drawing, miniature, rig
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, classes, icon, look_link, seat_chip, seat_class, seat_mark
 from soloist.web.parts import part
+from soloist.web.reading import Reading, drawn_for_all, drawn_once
 from soloist.web.scene import Scene
 
 TALLIED = (*CATEGORIES, Icon.SCIENCE, *CONTINENTS, Icon.ROCK, Icon.WATER)
-GROUP_ENDS = (Icon.SCIENCE, Icon.EUROPE)
+ENDS = {Icon.SCIENCE: "is-end", Icon.EUROPE: "is-end"}  # of groups of icons
 
 
 def zoos(scene: Scene) -> Panel:
@@ -96,11 +96,21 @@ def arno(scene: Scene, seat: Seat, sight: ArnoSight) -> tuple[Node, Node]:
     view: View = scene.view
     turn = last_turn(scene, seat) if view.stage is not Stage.OVER else None
     before = before_turn(scene, turn) if turn is not None else None
-    parts = Parts(scene, seat, sight, before)
-    full = mat(scene, seat, sight, before=before, module=view.setup.settings.arno.module)
+    full = whole_mat(scene, seat, sight, before, view.setup.settings.arno.module)
     opened = whole(scene, seat, msg("The whole mat"), seat_chip(scene.person(seat)), full)
-    head: list[Node] = [seat_chip(scene.person(seat)), h.span(".grow"), parts.tracks()]
-    return head, [parts.action_row(moves=True), h.div(".ark-holdings")[parts.at_a_glance()], opened]
+    head: list[Node] = [seat_chip(scene.person(seat)), h.span(".grow"), mat_tracks(scene, seat, sight, before)]
+    return head, [mat_at_a_glance(scene, seat, sight, before), opened]
+
+
+@drawn_once
+def mat_tracks(scene: Reading, seat: Seat, sight: ArnoSight, before: ArnoSight | None) -> Node:
+    return Parts(scene, seat, sight, before).tracks()
+
+
+@drawn_once
+def mat_at_a_glance(scene: Reading, seat: Seat, sight: ArnoSight, before: ArnoSight | None) -> Node:
+    parts = Parts(scene, seat, sight, before)
+    return [parts.action_row(moves=True), h.div(".ark-holdings")[parts.at_a_glance()]]
 
 
 TOKEN_NAMES = {
@@ -112,13 +122,13 @@ TOKEN_NAMES = {
 
 def actions_at_a_glance(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:
     def card(slot: int, action: Action) -> h.Element:
-        side, lying = zoo.upgraded >> action & 1, tokens(scene, zoo, action, TOKEN_NAMES)
+        side, discs = zoo.upgraded >> action & 1, tokens(scene, lying(zoo, action), TOKEN_NAMES)
         name = scene.text(msg("{action} {side} in slot {n}", action=action, side=SIDES[side], n=slot))
         return h.li(data_tip=name, data_vt=f"act-{seat.code.lower()}-{action.code}")[
             h.b[str(slot)],
             icon(action_icon(action), name),
             h.span(class_=f"ark-side is-{side + 1}")[SIDES[side]],
-            h.span(".ark-tokens")[lying] if lying else None,
+            h.span(".ark-tokens")[discs] if discs else None,
         ]
 
     return h.ol(".ark-glance-row", aria_label=scene.text(msg("{seat}'s action cards", seat=seat)))[
@@ -156,23 +166,33 @@ def holdings(scene: Scene, zoo: ZooView) -> h.Element:
 
 def tally(scene: Scene) -> h.Element:
     """The icons of all zoos: what projects and conditions look at."""
-    ends = dict.fromkeys(GROUP_ENDS, "is-end")
-
-    def head(kind: Icon) -> h.Element:
-        name = scene.text(kind)
-        drawn = icon(icon_name(kind), name, class_=icon_tint(kind))
-        return h.th(scope="col", class_=ends.get(kind))[look_link(scene, key_of(kind), data_tip=name)[drawn]]
 
     def row(seat: Seat) -> h.Element:
         name, held = scene.text(seat), [(kind, zoo_of(scene, seat).icons[kind]) for kind in TALLIED]
         return h.tr(class_=seat_class(seat))[
             h.th(scope="row", data_tip=name)[seat_mark(scene.person(seat)), h.span(".visually-hidden")[name]],
-            (h.td(class_=classes(ends.get(kind), is_none=not n) or None)[str(n or "·")] for kind, n in held),
+            counted(tuple(held)),
         ]
 
     return h.div(".ark-tally")[
         h.table(aria_label=scene.text(msg("Icons in the zoos")))[
-            h.thead[h.tr[h.th, (head(kind) for kind in TALLIED)]],
+            tally_head(scene),
             h.tbody[(row(seat) for seat in (middle_seat(scene), *others_of(scene)))],
         ]
     ]
+
+
+@drawn_once
+def tally_head(scene: Reading) -> h.Element:
+    def head(kind: Icon) -> h.Element:
+        name = scene.text(kind)
+        drawn = icon(icon_name(kind), name, class_=icon_tint(kind))
+        return h.th(scope="col", class_=ENDS.get(kind))[look_link(scene, key_of(kind), data_tip=name)[drawn]]
+
+    return h.thead[h.tr[h.th, (head(kind) for kind in TALLIED)]]
+
+
+@drawn_for_all
+def counted(held: tuple[tuple[Icon, int], ...]) -> Node:
+    """How many somebody has of each icon."""
+    return (h.td(class_=classes(ENDS.get(kind), is_none=not n) or None)[str(n or "·")] for kind, n in held)

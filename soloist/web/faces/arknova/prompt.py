@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.answers import Use
@@ -14,6 +12,7 @@ from soloist.games.arknova.conditions import price
 from soloist.games.arknova.questions import WHICH_ENCLOSURE, WhichDiscardedInBreak, WhichSpot
 from soloist.games.arknova.state import Building, Stage
 from soloist.games.arknova.view import View
+from soloist.web import markup as h
 from soloist.web.faces.arknova.actions import tokens_spent, x_chooser
 from soloist.web.faces.arknova.arno_turns import in_short
 from soloist.web.faces.arknova.card_parts import slot
@@ -80,7 +79,7 @@ def each(scene: Scene, key: str, light: Light) -> Node:
         case Animal() | Sponsor() | Project():
             return card_small(scene, thing)
         case Kind():
-            label = scene.text(thing)
+            label = scene.text(thing) if thing.is_standard else None  # others are named by their words
             return piece(scene, key, class_="option ark-choice", aria_label=label)[kind_inside(scene, thing)]
     return piece(scene, key, class_="option ark-choice")[
         drawing(scene, thing), h.span[scene.text(short(choice.offer))], key_cap(light)

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import htpy as h
-
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg, numeral
@@ -16,13 +14,15 @@ from soloist.games.arknova.arno.values import scored
 from soloist.games.arknova.cards import Resource
 from soloist.games.arknova.scoring import endgame_gains, final_conservation
 from soloist.games.arknova.state import Stage
-from soloist.games.arknova.view import View, ZooView
+from soloist.games.arknova.view import View
 from soloist.results import best_first
+from soloist.web import markup as h
 from soloist.web.faces.arknova.arno_mat import below_zero
 from soloist.web.faces.arknova.seats import middle_zoo, table_seen, zoo_of
 from soloist.web.faces.arknova.signs import gain, gain_icon
 from soloist.web.faces.table_widgets import final_card, points_row
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
+from soloist.web.reading import Reading, drawn_once
 from soloist.web.scene import Scene
 
 WHOLE = board.target(0)  # the length of the tracks laid side by side
@@ -38,16 +38,21 @@ def strip(scene: Scene) -> Node:
         return None
     numbers = (0, *board.CONSERVATION_REWARDS, board.DISCARD_FINAL_AT, 15, 20, 25, 30, 35, 40)
     rewards = [at(of_conservation(number), reward(scene, number)) for number in numbers]
-    appeal = [at(of_appeal(number), h.span[str(number)]) for number in range(0, WHOLE, 10)]
     race = h.div(class_=f"ark-race ark-race-{view.setup.players}")[
         scale(scene, "top", "conservation", msg("runs left"), rewards),
         (lane(scene, seat) for seat in seats(view.setup.players)),
-        scale(scene, "bottom", "appeal", msg("runs right"), appeal),
+        appeal_scale(scene),
     ]
     return [race, pause(scene)]
 
 
-def scale(scene: Scene, where: str, name: str, way: Message, marks: list[h.Element]) -> h.Element:
+@drawn_once
+def appeal_scale(scene: Reading) -> h.Element:
+    appeal = [at(of_appeal(number), h.span[str(number)]) for number in range(0, WHOLE, 10)]
+    return scale(scene, "bottom", "appeal", msg("runs right"), appeal)
+
+
+def scale(scene: Reading, where: str, name: str, way: Message, marks: list[h.Element]) -> h.Element:
     return h.div(f".ark-scale.is-{where}", aria_hidden="true")[
         h.span(f".ark-scale-name.tint-{name}")[icon(name), scene.read(way)], h.div(".ark-scale-line")[marks]
     ]
@@ -82,36 +87,42 @@ def of_conservation(conservation: int) -> float:
 
 def lane(scene: Scene, seat: Seat) -> h.Element:
     zoo = zoo_of(scene, seat)
-    code = seat.code.lower()
-    label = msg("{seat}: appeal {appeal}, conservation {conservation}, {points} points", seat=seat, appeal=zoo.appeal,
-                conservation=zoo.conservation, points=zoo.score)  # fmt: skip
-    left, right = of_appeal(zoo.appeal), of_conservation(zoo.conservation)
     is_next = scene.view.active == seat and scene.view.stage is not Stage.OVER
     return h.div(class_=f"ark-lane {seat_class(seat)}", aria_current="true" if is_next else None)[
         h.div(".ark-lane-who")[seat_chip(scene.person(seat))],
-        h.div(".ark-groove", role="img", aria_label=scene.text(label), data_tip=scene.text(label))[
-            h.svg(".ark-fill", aria_hidden="true")[
-                h.rect(width=f"{min(left, 100):.2f}%", height="100%"),
-                h.rect(x=f"{right:.2f}%", width=f"{100 - right:.2f}%", height="100%"),
-            ],
-            distance(scene, zoo, left, right),
-            at(left, h.b(".ark-mark", data_vt=f"appeal-{code}")[icon("appeal"), str(zoo.appeal)]),
-            at(right, h.span(".ark-counter")[
-                below_zero(scene, zoo.arno) if zoo.arno is not None else None,
-                h.b(".ark-mark", data_vt=f"conservation-{code}")[icon("conservation"), numeral(zoo.conservation)],
-            ]),
+        groove(scene, seat, zoo.appeal, zoo.conservation, zoo.score),
+    ]
+
+
+@drawn_once
+def groove(scene: Reading, seat: Seat, appeal: int, conservation: int, score: int) -> h.Element:
+    """The marks on somebody's lane, and what is between them."""
+    code = seat.code.lower()
+    label = msg("{seat}: appeal {appeal}, conservation {conservation}, {points} points", seat=seat, appeal=appeal,
+                conservation=conservation, points=score)  # fmt: skip
+    left, right = of_appeal(appeal), of_conservation(conservation)
+    return h.div(".ark-groove", role="img", aria_label=scene.text(label), data_tip=scene.text(label))[
+        h.svg(".ark-fill", aria_hidden="true")[
+            h.rect(width=f"{min(left, 100):.2f}%", height="100%"),
+            h.rect(x=f"{right:.2f}%", width=f"{100 - right:.2f}%", height="100%"),
         ],
+        distance(scene, score, left, right),
+        at(left, h.b(".ark-mark", data_vt=f"appeal-{code}")[icon("appeal"), str(appeal)]),
+        at(right, h.span(".ark-counter")[
+            below_zero(scene, conservation),
+            h.b(".ark-mark", data_vt=f"conservation-{code}")[icon("conservation"), numeral(conservation)],
+        ]),
     ]  # fmt: skip
 
 
-def distance(scene: Scene, zoo: ZooView, left: float, right: float) -> Node:
+def distance(scene: Reading, score: int, left: float, right: float) -> Node:
     """What is missing between the two marks, or that they have met; where there is room for it."""
     if right - left < ROOM:
-        if zoo.score < 0:
+        if score < 0:
             return None
         place = left + NARROW if left < 50 else right - NARROW
-        return at(place, h.span(".ark-gap.good")[icon("flag"), f"+{zoo.score}"])
-    words = msg("{n} to go", n=-zoo.score)
+        return at(place, h.span(".ark-gap.good")[icon("flag"), f"+{score}"])
+    words = msg("{n} to go", n=-score)
     return at((left + right) / 2, h.span(".ark-gap")[scene.read(words)])
 
 

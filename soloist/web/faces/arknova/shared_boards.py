@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
-from soloist.engine.seats import seats
+from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova import board
-from soloist.games.arknova.board import Task
+from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.cards import Level, Project, Resource
+from soloist.games.arknova.icons import Icon
 from soloist.games.arknova.projects import open_levels
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View
+from soloist.web import markup as h
 from soloist.web.faces.arknova.card_figures import about_icons
 from soloist.web.faces.arknova.card_parts import slot, slot_class, slot_title
 from soloist.web.faces.arknova.pieces import DONATION, key_of, level_key, partner_key
@@ -25,7 +25,8 @@ from soloist.web.faces.arknova.signs import gain, gain_icon, icon_name, partner_
 from soloist.web.faces.arknova.tasks import TASK_ICONS, is_asked, task_list
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, classes, icon, key_cap, look_mark, piece, seat_class
-from soloist.web.parts import part
+from soloist.web.parts import Drawn, part
+from soloist.web.reading import Reading, drawn_for_all, drawn_once, said_once
 from soloist.web.scene import Scene
 
 FOLDERS: tuple[tuple[int, ...], ...] = tuple(
@@ -56,7 +57,7 @@ def piles(scene: Scene) -> Node:
     ]
 
 
-def folder(scene: Scene, number: int) -> h.Element:
+def folder(scene: Scene, number: int) -> Drawn:
     """The track beside it, what it costs, and its card."""
     view: View = scene.view
     card = view.display[number - 1]
@@ -65,7 +66,7 @@ def folder(scene: Scene, number: int) -> h.Element:
     is_setup = view.stage is Stage.SETUP
     vacant = msg("face down until all have chosen") if is_setup else msg("empty until the turn ends")
     return part(f"folder-{number}", h.li(class_=classes("ark-folder", is_out=is_out))[
-        h.span(".ark-ruler")[(space(scene, each) for each in reversed(FOLDERS[number - 1]))],
+        ruler(scene, number, tuple(zoo.reputation for zoo in view.zoos), middle_zoo(scene).reputation),
         h.span(".ark-folder-price", data_tip=price)[f"+{number}"],
         card_line(scene, card, class_="is-out" if is_out else "")
         if card is not None
@@ -73,15 +74,24 @@ def folder(scene: Scene, number: int) -> h.Element:
     ])  # fmt: skip
 
 
-def space(scene: Scene, number: int) -> h.Element:
-    """A space of the reputation track: who stands there, or what it gives."""
-    view: View = scene.view
-    here = [seat for seat in seats(view.setup.players) if view.zoos[seat].reputation == number]
+@drawn_once
+def ruler(scene: Reading, number: int, reputations: tuple[int, ...], own: int) -> h.Element:
+    """The spaces of the track beside a folder."""
+    people = list(zip(seats(len(reputations)), reputations, strict=True))
+    return h.span(".ark-ruler")[
+        (
+            space(scene, each, [seat for seat, reputation in people if reputation == each], each <= own)
+            for each in reversed(FOLDERS[number - 1])
+        )
+    ]
+
+
+def space(scene: Reading, number: int, here: Sequence[Seat], reached: bool) -> h.Element:
+    """Who stands there, or what it gives."""
     said, sign = msg("reputation {n}", n=number), str(number)
     if (reward := board.REPUTATION_REWARDS.get(number)) is not None:
         said = msg("reputation {n}: {reward}", n=number, reward=REWARD_WORDS[reward.what])
         sign = icon(gain_icon(reward.what))
-    reached = number <= middle_zoo(scene).reputation
     return h.span(class_=classes("ark-space", is_reached=reached), data_tip=scene.text(said))[
         [h.span(class_=f"pip {seat_class(seat)}", data_vt=f"reputation-{seat.code.lower()}") for seat in here] or sign
     ]
@@ -120,11 +130,16 @@ def donations(scene: Scene, *, is_plain: bool = False) -> h.Element:
     key = "" if is_plain else DONATION
     return piece(scene, key, class_="ark-donations", tag=h.span, data_tip=title)[
         icon("donate", title),
-        (
-            h.span(class_=classes("ark-price", is_gone=place < following, is_next=place == following))[str(price)]
-            for place, price in enumerate(prices)
-        ),
+        donation_prices(prices, following),
         key_cap(scene.lights.get(key)),
+    ]
+
+
+@drawn_for_all
+def donation_prices(prices: tuple[int, ...], following: int) -> Node:
+    return [
+        h.span(class_=classes("ark-price", is_gone=place < following, is_next=place == following))[str(price)]
+        for place, price in enumerate(prices)
     ]
 
 
@@ -133,20 +148,27 @@ def task(scene: Scene, place: int, each: Task) -> Node:
     view: View = scene.view
     key = key_of(each)
     chooses = scene.asked is not None and any(isinstance(option, Task) for option in scene.asked.options)
-    workers = [
-        h.span(class_=seat_class(seat))[icon("worker", scene.text(msg("worker: {seat}", seat=seat)))]
-        for seat in seats(view.setup.players)
-        for _ in range(view.zoos[seat].on_task[place])
-    ]
+    workers = tuple(view.zoos[seat].on_task[place] for seat in seats(view.setup.players))
     head = piece(scene, key, class_="ark-task", tag=h.span, why=each.code if chooses else "")[
+        task_face(scene, each, workers), key_cap(scene.lights.get(key))
+    ]
+    return [head, h.span(".ark-offer")[offer(scene, each)]]
+
+
+@drawn_once
+def task_face(scene: Reading, each: Task, workers: tuple[int, ...]) -> Node:
+    placed = [
+        h.span(class_=seat_class(seat))[icon("worker", scene.text(msg("worker: {seat}", seat=seat)))]
+        for seat, number in zip(seats(len(workers)), workers, strict=True)
+        for _ in range(number)
+    ]
+    return [
         h.b(".ark-task-value")[str(int(each))],
         icon(TASK_ICONS[each], class_=f"tint-{TASK_ICONS[each]}"),
         h.span(".ark-task-name")[scene.read(each)],
-        h.span(".ark-workers")[workers],
+        h.span(".ark-workers")[placed],
         look_mark(),
-        key_cap(scene.lights.get(key)),
     ]
-    return [head, h.span(".ark-offer")[offer(scene, each)]]
 
 
 def offer(scene: Scene, each: Task) -> Node:
@@ -160,21 +182,35 @@ def offer(scene: Scene, each: Task) -> Node:
         case Task.PARTNER_ZOO:
             chips = []
             for zoo in board.PARTNER_ZOOS:
-                taken = None if zoo in view.partner_offer else msg("{continent}, taken", continent=zoo)
-                name = scene.text(taken or partner_text(zoo))
-                chips.append(chip(scene, partner_key(zoo), name, [icon(icon_name(zoo), name)], taken is not None))
+                is_taken = zoo not in view.partner_offer
+                name = partner_name(scene, zoo, is_taken)
+                chips.append(chip(scene, partner_key(zoo), name, icon(icon_name(zoo), name), is_taken))
             return chips
         case Task.UNIVERSITY:
             chips = []
             for school in board.UNIVERSITIES:
-                taken = None if school in view.university_offer else msg("{university}, taken", university=school)
-                name = scene.text(taken or school)
-                signs = [*school_signs(scene, school), h.span(".visually-hidden")[name]]
-                chips.append(chip(scene, key_of(school), name, signs, taken is not None))
+                is_taken = school not in view.university_offer
+                name, signs = school_name(scene, school, is_taken), school_inside(scene, school, is_taken)
+                chips.append(chip(scene, key_of(school), name, signs, is_taken))
             return chips
 
 
-def chip(scene: Scene, key: str, name: str, inside: Sequence[Node], is_gone: bool) -> h.Element:
+@said_once
+def partner_name(scene: Reading, zoo: Icon, is_taken: bool) -> str:
+    return scene.text(msg("{continent}, taken", continent=zoo) if is_taken else partner_text(zoo))
+
+
+@said_once
+def school_name(scene: Reading, school: University, is_taken: bool) -> str:
+    return scene.text(msg("{university}, taken", university=school) if is_taken else school)
+
+
+@drawn_once
+def school_inside(scene: Reading, school: University, is_taken: bool) -> Node:
+    return [school_signs(scene, school), h.span(".visually-hidden")[school_name(scene, school, is_taken)]]
+
+
+def chip(scene: Scene, key: str, name: str, inside: Node, is_gone: bool) -> h.Element:
     return piece(scene, key, class_=classes("ark-chip", is_gone=is_gone), tag=h.span, data_tip=name)[
         inside, key_cap(scene.lights.get(key))
     ]
@@ -192,7 +228,7 @@ def projects(scene: Scene) -> h.Element:
     ]
 
 
-def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -> h.Element:
+def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -> Drawn:
     """Name and three levels; the whole answers, or single levels do. Those that the reader could support stand out."""
     key = key_of(each)
     met: list[Level] = []
@@ -200,18 +236,33 @@ def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -
         met = open_levels(Turn(table_seen(scene), scene.seat), each, levels)
 
     def level(one: Level, holder: int) -> h.Element:
-        key, title = level_key(each, one), slot_title(each, one, scene.read, holder)
+        key, title = level_key(each, one), level_title(scene, each, one, holder)
         return piece(scene, key, class_=slot_class(holder, one in met), tag=h.span, data_tip=title)[
-            slot(each, one, scene.read, holder), h.span(".visually-hidden")[title], key_cap(scene.lights.get(key))
+            level_inside(scene, each, one, holder), key_cap(scene.lights.get(key))
         ]
 
     why = each.code if scene.why_not(each.code) is not None else ""
     return part(f"project-{each.id}", h.li(class_=classes("ark-project", class_))[
         piece(scene, key, class_="ark-project-name family-project", tag=h.span, why=why,
               data_vt=f"card-{each.id}")[
-            h.span(".ark-project-icon")[(icon(name) for name in about_icons(each)[:1])],
-            h.span(".sign")[each.name],
+            project_head(each),
             key_cap(scene.lights.get(key)),
         ],
         h.span(".face-slots")[(level(one, holder) for one, holder in zip(each.levels, levels, strict=True))],
     ])  # fmt: skip
+
+
+@drawn_for_all
+def project_head(each: Project) -> Node:
+    return [h.span(".ark-project-icon")[(icon(name) for name in about_icons(each)[:1])], h.span(".sign")[each.name]]
+
+
+@drawn_once
+def level_inside(scene: Reading, project: Project, level: Level, holder: int) -> Node:
+    title = level_title(scene, project, level, holder)
+    return [slot(project, level, scene.read, holder), h.span(".visually-hidden")[title]]
+
+
+@said_once
+def level_title(scene: Reading, project: Project, level: Level, holder: int) -> str:
+    return slot_title(project, level, scene.read, holder)

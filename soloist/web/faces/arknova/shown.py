@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import htpy as h
-
 from soloist.engine.flow import Refusal
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
@@ -20,13 +18,15 @@ from soloist.games.arknova.state import Stage
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, ZooView
 from soloist.games.arknova.why import unmet
+from soloist.web import markup as h
 from soloist.web.faces.arknova import cards as faces
 from soloist.web.faces.arknova.finals import finals_chip
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_seat, others_of, table_seen, zoo_of
 from soloist.web.faces.table_widgets import dock_part
 from soloist.web.html import Node, classes, icon, key_cap, look_link, look_mark, piece
-from soloist.web.parts import part
+from soloist.web.parts import Drawn, part
+from soloist.web.reading import Reading, drawn_once
 from soloist.web.scene import Scene
 from soloist.wording.arknova.texts import conditions, is_met
 
@@ -34,15 +34,33 @@ from soloist.wording.arknova.texts import conditions, is_met
 def card_small(scene: Scene, card: Card) -> h.Element:
     """A card in hand, or one to choose."""
     refusal = refusal_of(scene, card)
-    return _piece(
-        scene, card, faces.SMALL, "", refusal, faces.face_small(card, scene.read, look_of(scene, card, refusal))
-    )
+    return _piece(scene, card, faces.SMALL, "", refusal, small_face(scene, card, look_of(scene, card, refusal)))
 
 
 def card_line(scene: Scene, card: Card, class_: str = "") -> h.Element:
     """A card of the display."""
     refusal = None if is_choosing_action(scene) else asked_refusal(scene, card)
-    return _piece(scene, card, faces.LINE, class_, refusal, faces.face_line(card, scene.read, look_of(scene, card)))
+    return _piece(scene, card, faces.LINE, class_, refusal, line_face(scene, card, look_of(scene, card)))
+
+
+@drawn_once
+def full_face(scene: Reading, card: Card | FinalScoring, look: faces.Look) -> Node:
+    return faces.face_full(card, scene.read, look)
+
+
+@drawn_once
+def small_face(scene: Reading, card: Card, look: faces.Look) -> Node:
+    return faces.face_small(card, scene.read, look)
+
+
+@drawn_once
+def line_face(scene: Reading, card: Card, look: faces.Look) -> Node:
+    return faces.face_line(card, scene.read, look)
+
+
+@drawn_once
+def chip_face(scene: Reading, card: Card | FinalScoring) -> Node:
+    return faces.face_chip(card, scene.read)
 
 
 def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | None, inside: Node) -> h.Element:
@@ -55,7 +73,7 @@ def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | 
 
 def card_chip(scene: Scene, card: Card) -> h.Element:
     """A card in play."""
-    return look_link(scene, key_of(card), class_=faces.card_class(card, faces.CHIP))[faces.face_chip(card, scene.read)]
+    return look_link(scene, key_of(card), class_=faces.card_class(card, faces.CHIP))[chip_face(scene, card)]
 
 
 # how it stands with a card
@@ -105,7 +123,7 @@ def is_choosing_action(scene: Scene) -> bool:
 MOST_SPREAD = 24  # the style sheet spreads so many cards
 
 
-def hand(scene: Scene, seat: Seat) -> h.Element:
+def hand(scene: Scene, seat: Seat) -> Drawn:
     """Cards with what keeps them from being played, and those under the notepad of map 11."""
     zoo = zoo_of(scene, seat)
     limit = max(board.HAND_LIMIT, *(school.hand_limit for school in zoo.universities), 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.seats import Seat
@@ -16,9 +15,10 @@ from soloist.games.arknova.conditions import PARTNER_DISCOUNT
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
 from soloist.games.arknova.view import ZooView
+from soloist.web import markup as h
 from soloist.web.html import Node, classes, icon, painted, seat_class
-from soloist.web.render import render
-from soloist.web.scene import Scene
+from soloist.web.markup import render
+from soloist.web.reading import Reading
 
 DRAWN_AS = {
     Icon.PETTING_ZOO: "petting", Icon.SEA_ANIMAL: "sea",
@@ -98,13 +98,13 @@ def reward_sign(reward: Reward) -> Node:
     return [icon(name, class_=tint(name)), reward_amount(reward)]
 
 
-def gain(scene: Scene, name: str, amount: object, label: Sayable | None = None, class_: str = "") -> h.Element:
+def gain(scene: Reading, name: str, amount: object, label: Sayable | None = None, class_: str = "") -> h.Element:
     """A resource with its number."""
     said = "" if label is None else scene.text(label)
     return h.span(class_=classes("gain", tint(name), class_), data_tip=said or None)[icon(name, said), str(amount)]
 
 
-def tracks(scene: Scene, zoo: ZooView) -> list[h.Element]:
+def tracks(scene: Reading, zoo: ZooView) -> list[h.Element]:
     """Where a zoo stands."""
     return [
         gain(scene, "appeal", zoo.appeal, msg("appeal")),
@@ -113,7 +113,7 @@ def tracks(scene: Scene, zoo: ZooView) -> list[h.Element]:
     ]
 
 
-def school_signs(scene: Scene, school: University) -> list[Node]:
+def school_signs(scene: Reading, school: University) -> list[Node]:
     """What a university brings."""
     found: list[Node] = [icon("science", class_="tint-science") for _ in range(school.research)]
     if school.hand_limit:
@@ -152,5 +152,6 @@ def paint(thing: object, text: str) -> str:
     return text
 
 
+@lru_cache(4096)
 def word(symbol: str, text: str) -> str:
     return render(h.span(".ark-word")[icon(symbol), Markup(text)])

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import htpy as h
-
 from soloist.engine import notation
 from soloist.engine.words import Message, joined, msg, nmsg, pmsg
 from soloist.games.arknova import board
@@ -19,6 +17,7 @@ from soloist.games.arknova.projects import supportable
 from soloist.games.arknova.questions import WHICH_PARTNER_ZOO, WHICH_UNIVERSITY, WhichTask
 from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.turn_context import Turn
+from soloist.web import markup as h
 from soloist.web.faces.arknova.pieces import DONATION, key_of, partner_key
 from soloist.web.faces.arknova.seats import table_seen
 from soloist.web.faces.arknova.signs import gain, icon_name, school_signs

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import or_
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.words import Message, Sayable, msg, nmsg
@@ -19,6 +18,7 @@ from soloist.games.arknova.hexes import NAMES, bits, count, hexes
 from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.state import Building
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.arknova import ground
 from soloist.web.faces.arknova.card_figures import about_icons
 from soloist.web.faces.arknova.ground import cells_of, label_place, middle, outline, outline_of
@@ -28,7 +28,7 @@ from soloist.web.faces.arknova.seats import table_seen
 from soloist.web.faces.arknova.signs import drawing_of
 from soloist.web.faces.table_widgets import use
 from soloist.web.html import Node, classes
-from soloist.web.render import render
+from soloist.web.markup import render
 from soloist.web.scene import Scene
 
 
@@ -54,9 +54,14 @@ def state_of(building: Building, animal: Animal | None = None) -> Message:
     return kind.say()
 
 
-def wood(scene: Scene, building: Building, animal: Animal | None = None, class_: str = "") -> Markup:
-    """A building on the map, with the name of the animal that was played there."""
-    return standing_wood(building, scene.reader, animal, class_)
+def wood(scene: Scene, building: Building, animal: Animal | None = None, *, is_lit: bool = False) -> Node:
+    """A building on the map, with the name of the animal that was played there: there is more to say about it. One
+    that answers has buttons over it instead."""
+    if is_lit:
+        return standing_wood(building, scene.reader, animal, "is-lit")
+    name = scene.text(state_of(building, animal))
+    named = {"role": "img", "aria_label": name, "tabindex": "0", "data_look": key_of(building)}
+    return h.g(**named)[standing_wood(building, scene.reader, animal)]
 
 
 def standing_wood(building: Building, reader: Reader, animal: Animal | None = None, class_: str = "") -> Markup:
@@ -72,9 +77,7 @@ def _wood(kind: Kind, spot: Footprint, used: int, animal: Animal | None, languag
         h.g(
             class_=classes("ark-wood", look_of(kind, used), class_),
             data_place=wood_key(building),
-            data_look=key_of(building),
         )[
-            h.title[reader.read(state_of(building, animal))],
             h.path(".ark-planks", d=path),
             h.path(".ark-fence", d=path),
             label(reader, building, animal, cells_of(spot.mask)),

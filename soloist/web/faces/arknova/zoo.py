@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board as facts
+from soloist.games.arknova.board import University
 from soloist.games.arknova.hexes import NAMES, bits
 from soloist.games.arknova.icons import Icon
 from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import ZooView
+from soloist.web import markup as h
 from soloist.web.faces.arknova.ground import VIEW_BOX, areas, ground, hexagon, marks, middle_of, place_class
 from soloist.web.faces.arknova.pieces import hex_key, key_of, partner_key
 from soloist.web.faces.arknova.residents import residents
@@ -21,7 +21,8 @@ from soloist.web.faces.arknova.seats import zoo_of
 from soloist.web.faces.arknova.signs import gain, icon_name, partner_text, reward_sign, tracks
 from soloist.web.faces.arknova.wood import Placing, bare_wood, ghosts, placing, spots_data, state_of, wood
 from soloist.web.html import Node, classes, icon, key_cap, look_link, piece, rule_link, seat_chip, seat_class
-from soloist.web.parts import part
+from soloist.web.parts import Drawn, part
+from soloist.web.reading import Reading, drawn_once
 from soloist.web.scene import Scene
 from soloist.wording.arknova.map_texts import special
 from soloist.wording.arknova.pieces import map_rule
@@ -29,7 +30,7 @@ from soloist.wording.arknova.pieces import map_rule
 SECOND_SIDE = (2, 3)  # slots of partner zoos that need Association II [AN-7.16]
 
 
-def map_box(scene: Scene, seat: Seat) -> h.Element:
+def map_box(scene: Scene, seat: Seat) -> Drawn:
     """The map with its buildings; where it answers, buttons lie over the hexes."""
     zoo, mine = zoo_of(scene, seat), seat == scene.seat
     asked = placing(scene) if mine else None
@@ -48,12 +49,12 @@ def map_drawing(
 ) -> h.Element:  # fmt: skip
     zoo, living = zoo_of(scene, seat), residents(scene, seat)
     label = scene.text(msg("Zoo map {id}: {name}", id=zoo.map.id, name=zoo.map))
-    return h.svg(".ark-map", viewBox=VIEW_BOX, role="img", aria_label=label)[
+    return h.svg(".ark-map", viewBox=VIEW_BOX, role="group", aria_label=label)[
         ground(zoo.map.id),
         lit_hexes(asked) if asked is not None else None,
         areas(zoo.map, zoo.markers, scene.reader) if zoo.map.areas else None,
         marks(zoo.map, scene.reader),
-        [wood(scene, each, living.get(each.footprint.mask), "is-lit" if each in lit else "") for each in zoo.buildings],
+        [wood(scene, each, living.get(each.footprint.mask), is_lit=each in lit) for each in zoo.buildings],
         ghosts(asked.kind) if asked is not None else None,
     ]
 
@@ -108,27 +109,52 @@ def left_edge(scene: Scene, seat: Seat) -> h.Element:
     """The seven tokens and what each of them uncovers [AN-7.9, AN-7.20]."""
     zoo = zoo_of(scene, seat)
 
-    def left_token(token: LeftToken) -> h.Element:
+    def left_token(token: LeftToken) -> Node:
         key, is_there = key_of(token), bool(zoo.left >> token.number - 1 & 1)
-        state = msg("{reward}: token there", reward=token) if is_there else msg("{reward}: uncovered", reward=token)
-        classed = classes("ark-token", repeats=token.repeats, is_used=not is_there)
-        inside = [reward_sign(token.reward), h.span(".visually-hidden")[scene.text(state)]]
-        if seat == scene.seat and key in scene.lights:
-            return piece(scene, key, class_=classed, data_tip=scene.text(token))[inside, key_cap(scene.lights[key])]
-        return h.span(class_=classed, data_tip=scene.text(state))[inside]
+        if seat != scene.seat or key not in scene.lights:
+            return still_token(scene, token, is_there)
+        return piece(scene, key, class_=token_class(token, is_there), data_tip=scene.text(token))[
+            token_inside(token, token_state(scene, token, is_there)), key_cap(scene.lights[key])
+        ]
 
     return h.ul(".ark-left", aria_label=scene.text(msg("Tokens for conservation projects")))[
         (h.li[left_token(token)] for token in zoo.map.left)
     ]
 
 
+@drawn_once
+def still_token(scene: Reading, token: LeftToken, is_there: bool) -> h.Element:
+    state = token_state(scene, token, is_there)
+    return h.span(class_=token_class(token, is_there), data_tip=state)[token_inside(token, state)]
+
+
+def token_class(token: LeftToken, is_there: bool) -> str:
+    return classes("ark-token", repeats=token.repeats, is_used=not is_there)
+
+
+def token_state(scene: Reading, token: LeftToken, is_there: bool) -> str:
+    there = msg("{reward}: token there", reward=token)
+    return scene.text(there if is_there else msg("{reward}: uncovered", reward=token))
+
+
+def token_inside(token: LeftToken, state: str) -> Node:
+    return [reward_sign(token.reward), h.span(".visually-hidden")[state]]
+
+
 def right_edge(scene: Scene, seat: Seat) -> h.Element:
     """Partner zoos, universities and workers: what is there, and what the next one brings."""
     zoo = zoo_of(scene, seat)
-    partners = [partner(scene, each) for each in zoo.partner_zoos]
+    return h.div(".ark-right")[
+        allies(scene, zoo.map, zoo.partner_zoos, zoo.universities), workers(scene, zoo.map, zoo.workers, zoo.hired)
+    ]
+
+
+@drawn_once
+def allies(scene: Reading, zoo_map: ZooMap, zoos: tuple[Icon, ...], universities: tuple[University, ...]) -> Node:
+    partners = [partner(scene, each) for each in zoos]
     schools = [
         look_link(scene, key_of(each))[icon("science" if each.research else "card", scene.text(each))]
-        for each in zoo.universities
+        for each in universities
     ]
 
     def group(short: Message, title: Message, inside: Sequence[Node]) -> Node:
@@ -138,37 +164,37 @@ def right_edge(scene: Scene, seat: Seat) -> h.Element:
     done = min(len(partners), len(schools))
     joined = [
         h.li(class_="is-filled" if place < done else None, data_tip=scene.text(reward))[reward_sign(reward)]
-        for place, reward in enumerate(zoo.map.linked)
+        for place, reward in enumerate(zoo_map.linked)
     ]
     same_row = msg("Partner zoo and university of the same row")  # map 11 [AN-M.11]
-    partner_slots = slots(scene, partners, zoo.map.partner_zoos, second_side=SECOND_SIDE)
-    return h.div(".ark-right")[
+    partner_slots = slots(scene, partners, zoo_map.partner_zoos, second_side=SECOND_SIDE)
+    return [
         group(msg("Zoos"), msg("Partner zoos"), partner_slots),
-        group(msg("Univ."), msg("Universities"), slots(scene, schools, zoo.map.universities)),
+        group(msg("Univ."), msg("Universities"), slots(scene, schools, zoo_map.universities)),
         group(msg("Joined"), same_row, joined) if joined else None,
-        workers(scene, zoo),
     ]
 
 
-def partner(scene: Scene, continent: Icon) -> h.Element:
+def partner(scene: Reading, continent: Icon) -> h.Element:
     said = scene.text(partner_text(continent))
     return look_link(scene, partner_key(continent), data_tip=said)[icon(icon_name(continent), said)]
 
 
 def slots(
-    scene: Scene, filled: Sequence[Node], rewards: Sequence[tuple[Reward, ...]], *, had: int | None = None,
+    scene: Reading, filled: Sequence[Node], rewards: Sequence[tuple[Reward, ...]], *, had: int | None = None,
     second_side: tuple[int, ...] = (),
-) -> list[h.Element]:  # fmt: skip
+) -> list[Node]:  # fmt: skip
     """Slots from first to last, with what is there or what comes; what was not among the `had` first ones is ringed."""
     return [
         h.li(class_=classes("is-filled", is_changed=had is not None and place >= had))[filled[place]]
         if place < len(filled)
-        else open_slot(scene, reward, needs_side=place in second_side)
+        else open_slot(scene, reward, place in second_side)
         for place, reward in enumerate(rewards)
     ]
 
 
-def open_slot(scene: Scene, rewards: tuple[Reward, ...], *, needs_side: bool) -> h.Element:
+@drawn_once
+def open_slot(scene: Reading, rewards: tuple[Reward, ...], needs_side: bool) -> h.Element:
     words = [scene.text(reward) for reward in rewards] or [scene.text(msg("no reward"))]
     if needs_side:
         words.append(scene.text(msg("needs Association II")))
@@ -179,10 +205,11 @@ def open_slot(scene: Scene, rewards: tuple[Reward, ...], *, needs_side: bool) ->
     ]
 
 
-def workers(scene: Scene, zoo: ZooView) -> Node:
+@drawn_once
+def workers(scene: Reading, zoo_map: ZooMap, ready: int, hired: int) -> Node:
     """Ready, placed, still in reserve with what hiring brings [AN-7.14]."""
-    out = zoo.hired - zoo.workers
-    title = nmsg("{n} worker ready, {out} placed", "{n} workers ready, {out} placed", n=zoo.workers, out=out)
+    out = hired - ready
+    title = nmsg("{n} worker ready, {out} placed", "{n} workers ready, {out} placed", n=ready, out=out)
 
     def reserve(rewards: tuple[Reward, ...]) -> h.Element:
         said = ", ".join(scene.text(reward) for reward in rewards)
@@ -193,9 +220,9 @@ def workers(scene: Scene, zoo: ZooView) -> Node:
     return [
         h.p(".eyebrow", data_tip=scene.text(title))[scene.read(msg("Workers"))],
         h.ul(aria_label=scene.text(title))[
-            (h.li(".is-filled")[icon("worker")] for _ in range(zoo.workers)),
+            (h.li(".is-filled")[icon("worker")] for _ in range(ready)),
             (h.li(".is-out", data_tip=scene.text(msg("placed")))[icon("worker")] for _ in range(out)),
-            (reserve(rewards) for rewards in zoo.map.workers[zoo.hired - facts.START_WORKERS :]),
+            (reserve(rewards) for rewards in zoo_map.workers[hired - facts.START_WORKERS :]),
         ],
     ]
 

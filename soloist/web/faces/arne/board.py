@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg, numeral
 from soloist.games.arne.answers import ROWS, Row, Spot
@@ -15,11 +13,13 @@ from soloist.games.arne.items import Item
 from soloist.games.arne.scoring import row_factor, row_sum
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
+from soloist.web import markup as h
 from soloist.web.faces.arne.cards import change_of, colour_card, counts, item_face, named_face
 from soloist.web.faces.arne.pieces import asks, is_shown, twins
 from soloist.web.faces.arne.strip import asked_seats, status
 from soloist.web.html import Node, answer_button, classes, icon, key_cap, meter, piece, seat_chip
 from soloist.web.lit import lit
+from soloist.web.reading import Reading, drawn_for_all, drawn_once
 from soloist.web.scene import Scene, piece_key
 from soloist.wording.arne.totals import Totals, totals_of
 
@@ -108,24 +108,12 @@ class Drawing:
             drawn = lit(key, shown)
         else:
             drawn = piece(self.scene, key, class_="arne-item", why=code if self.targets else "", tag=h.span, **named)
-        return drawn[
-            h.span(".visually-hidden")[self.scene.text(msg("{item}, counts {points}", item=item, points=counts(item)))],
-            item_face(self.scene, item),
-            self.counts_now(code, item),
-            key_cap(self.scene.lights.get(key)),
-        ]
+        return drawn[named_item(self.scene, item), self.counts_now(code, item), key_cap(self.scene.lights.get(key))]
 
-    def counts_now(self, code: str, item: Item) -> h.Element:
+    def counts_now(self, code: str, item: Item) -> Node:
         spot = self.twins.get(code)
         if spot is None or self.totals is None:
-            changed = item.x3 or item.crash or item.lock
-            better = item.x3 and not item.is_dead and item.points >= 0
-            return h.span(
-                class_=classes(
-                    "arne-counts", bad=item.is_dead and not item.is_minus, good=better, is_printed=not changed
-                ),
-                aria_hidden="true",
-            )[counts(item)]
+            return what_it_counts(item)
         changes = self.totals.after(spot.option).values()
         return h.span(".arne-counts.arne-change", aria_hidden="true")[
             (h.span[change_of(after - before)] for before, after in changes)
@@ -149,23 +137,40 @@ class Drawing:
         ]
 
 
+@drawn_once
+def named_item(scene: Reading, item: Item) -> Node:
+    label = msg("{item}, counts {points}", item=item, points=counts(item))
+    return [h.span(".visually-hidden")[scene.text(label)], item_face(scene, item)]
+
+
+@drawn_for_all
+def what_it_counts(item: Item) -> h.Element:
+    changed = item.x3 or item.crash or item.lock
+    better = item.x3 and not item.is_dead and item.points >= 0
+    class_ = classes("arne-counts", bad=item.is_dead and not item.is_minus, good=better, is_printed=not changed)
+    return h.span(class_=class_, aria_hidden="true")[counts(item)]
+
+
 def person_line(scene: Scene, seat: Seat) -> h.Element:
     """A person, how many cards they hold, and what they are about to do."""
     key = piece_key("seat", seat)
-    hand = scene.view.hand_sizes[seat]
-    words = nmsg("{n} card", "{n} cards", n=hand)
-    cards = h.span(".arne-cards", data_tip=scene.text(words))[
-        icon("card"), h.span(".arne-cards-words")[scene.read(words)], h.span(".arne-cards-number")[str(hand)]
-    ]
     now = status(scene, seat)
     why = seat.code.lower() if asks(scene, Seat) else ""
     return piece(scene, key, class_=classes("arne-person", is_asked=seat in asked_seats(scene)), why=why, tag=h.div,
                  data_tip=scene.person(seat).name, data_vt=f"seat-{seat.code}")[
         seat_chip(scene.person(seat)),
-        None if scene.view.stage is Stage.OVER else cards,
+        None if scene.view.stage is Stage.OVER else cards_held(scene, scene.view.hand_sizes[seat]),
         None if now is None else h.span(".arne-status")[scene.read(now)],
         key_cap(scene.lights.get(key)),
     ]  # fmt: skip
+
+
+@drawn_once
+def cards_held(scene: Reading, number: int) -> h.Element:
+    words = nmsg("{n} card", "{n} cards", n=number)
+    return h.span(".arne-cards", data_tip=scene.text(words))[
+        icon("card"), h.span(".arne-cards-words")[scene.read(words)], h.span(".arne-cards-number")[str(number)]
+    ]
 
 
 # colours to pick
@@ -260,8 +265,13 @@ def formula(scene: Scene, colour: Colour) -> Node:
     items = view.row(colour)
     if not items:
         return scene.read(msg("no cards yet") if view.stage is not Stage.OVER else msg("no cards"))
-    points, factor = row_sum(items), row_factor(items, view.setup.settings)
-    times = f" × {factor}" if factor != 1 and points * factor == view.totals[colour] else ""
+    return sum_of(scene, items, row_factor(items, view.setup.settings), view.totals[colour])
+
+
+@drawn_once
+def sum_of(scene: Reading, items: tuple[Item, ...], factor: int, total: int) -> Node:
+    points = row_sum(items)
+    times = f" × {factor}" if factor != 1 and points * factor == total else ""
     short: Node = f"{numeral(points)}{times}" if times else scene.read(nmsg("{n} card", "{n} cards", n=len(items)))
     every = [item.points for item in items if item.card.kind is not Kind.X2]
     for terms in (every, [each for each in every if each]):

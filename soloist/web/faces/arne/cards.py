@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from functools import cache
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.words import numeral
 from soloist.games.arne.cards import CHAMELEON, CRASH, LOCK, X3, Card, Colour, Kind
 from soloist.games.arne.items import Item
 from soloist.games.arne.view import View
+from soloist.web import markup as h
 from soloist.web.faces.log_lines import signed
 from soloist.web.html import Node, classes, icon
-from soloist.web.scene import Scene
+from soloist.web.reading import Reading, drawn_once
 from soloist.web.statics import static_url
 
 ICONS = {
@@ -63,7 +63,7 @@ def face(card: Card, *inside: Node, class_: str = "") -> h.Element:
     )[None if card.colour is None else suit(card.colour, "arne-suit"), h.span(".arne-value")[figure(card)], low, inside]
 
 
-def item_face(scene: Scene, item: Item) -> Markup:
+def item_face(scene: Reading, item: Item) -> Markup:
     return drawn_item(item, scene.text(Kind.CRASH))
 
 
@@ -83,13 +83,15 @@ def drawn_item(item: Item, crash: str) -> Markup:
     return Markup(drawn)
 
 
-def named_face(scene: Scene, card: Card, class_: str = "") -> h.Element:
+@drawn_once
+def named_face(scene: Reading, card: Card) -> h.Element:
     """A card with its name, where there is room: on a pile, shown by somebody."""
     name = None if card.kind not in ICONS else h.span(".arne-name")[scene.text(card)]
-    return face(card, name, class_=class_)
+    return face(card, name)
 
 
-def colour_card(scene: Scene, colour: Colour) -> h.Element:
+@drawn_once
+def colour_card(scene: Reading, colour: Colour) -> h.Element:
     """The card that says which colour a row is."""
     return h.span(class_=f"arne-card arne-colour arne-{colour.code}", aria_hidden="true")[
         suit(colour), h.span(".arne-name")[scene.text(colour)]

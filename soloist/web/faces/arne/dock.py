@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-import htpy as h
-
 from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.arne.cards import CHAMELEON, Card
 from soloist.games.arne.questions import AnyReaction, IntoWhichRow, WhatToSteal, WhichCard, WhichToCarry
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
+from soloist.web import markup as h
 from soloist.web.faces.arne.cards import copies_in_rows, figure, named_face, suit, tint
 from soloist.web.faces.arne.pieces import is_shown
 from soloist.web.faces.table_widgets import dock_part
 from soloist.web.html import Node, classes, form_fields, icon, key_cap, look_mark, piece, post_form
+from soloist.web.reading import drawn_for_all
 from soloist.web.scene import Scene, piece_key
 from soloist.wording.arne.offers import Speaker, short_reason
 from soloist.wording.arne.totals import Totals
@@ -96,14 +96,19 @@ def hand_card(scene: Scene, card: Card, copies: int) -> h.Element:
     why = None if refusal is None else short_reason(refusal)
     many = h.span(".arne-copies")[scene.read(msg("{n} copies", n=copies))] if copies > 1 else None
     return _frame(scene, key, card, copies, back=back, why=why is not None)[
-        h.span(".arne-top")[
-            h.span(".arne-figure")[figure(card)], None if card.colour is None else suit(card.colour, "arne-suit")
-        ],
+        card_top(card),
         h.span(".arne-says")[
             h.b[scene.text(card)], None if lit else many, None if why is not None and card.black else does(scene, card)
         ],
         h.span(".arne-foot")[many, key_cap(scene.lights[key])] if lit else _foot(scene, back, why),
         look_mark(),
+    ]
+
+
+@drawn_for_all
+def card_top(card: Card) -> h.Element:
+    return h.span(".arne-top")[
+        h.span(".arne-figure")[figure(card)], None if card.colour is None else suit(card.colour, "arne-suit")
     ]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.question import Question
@@ -15,6 +14,7 @@ from soloist.games.arne.answers import Row, Spot
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.events import Happening, What
 from soloist.games.arne.state import Stage
+from soloist.web import markup as h
 from soloist.web.faces.arne.cards import suit
 from soloist.web.faces.arne.strip import mark
 from soloist.web.html import Node, classes, painted

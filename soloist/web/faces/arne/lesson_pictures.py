@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.engine.words import msg, numeral
 from soloist.games.arne.cards import CARD, CHAMELEON, CRASH, Card, Kind
 from soloist.games.arne.items import Item, item_of
 from soloist.games.arne.scoring import row_factor, row_sum, row_total
 from soloist.games.arne.settings import Settings
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.arne.cards import drawn_item, face
 from soloist.web.html import Node, icon
 

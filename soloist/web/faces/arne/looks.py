@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import htpy as h
-
 from soloist.engine.words import msg, nmsg, numeral
 from soloist.games.arne.answers import DISCARD, Spot
 from soloist.games.arne.cards import CARD, Card, Colour, Kind
 from soloist.games.arne.items import Item
 from soloist.games.arne.view import View
+from soloist.web import markup as h
 from soloist.web.faces.arne.cards import ICONS, colour_card, counts, item_face, named_face
 from soloist.web.faces.arne.pieces import is_shown
 from soloist.web.faces.looks import NAME, Look, Looks, Remark, explained, named_thing

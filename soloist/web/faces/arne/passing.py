@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.engine.game import Trigger
 from soloist.engine.words import msg
 from soloist.games.arne.state import Stage
+from soloist.web import markup as h
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, form_fields, post_form
 from soloist.web.scene import Scene

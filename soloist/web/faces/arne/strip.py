@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.seats import Seat
@@ -15,9 +14,11 @@ from soloist.games.arne.events import Happening, What
 from soloist.games.arne.state import HAND_SIZE, Stage
 from soloist.games.arne.view import View
 from soloist.results import best_first
+from soloist.web import markup as h
 from soloist.web.faces.table_widgets import strip_part
 from soloist.web.html import KIND_ICONS, Node, classes, icon, meter, seat_chip, seat_class
-from soloist.web.scene import Scene
+from soloist.web.reading import Reading, drawn_once
+from soloist.web.scene import Person, Scene
 from soloist.wording.arne import PLAYING
 
 WINDOWS = (Stage.WINDOW, Stage.ANNOUNCED, Stage.CLOSING)
@@ -77,10 +78,13 @@ def order(scene: Scene) -> h.Element:
     )
 
 
-def _turn(scene: Scene, seat: Seat, words: Message | None = None, class_: str = "") -> h.Element:
-    return h.span(class_=classes("arne-turn", class_, is_me=seat == scene.seat))[
-        seat_chip(scene.person(seat)), None if words is None else h.small[scene.read(words)]
-    ]
+def _turn(scene: Scene, seat: Seat, words: Message | None = None, class_: str = "") -> Markup:
+    return turn_of(scene, scene.person(seat), words, classes("arne-turn", class_, is_me=seat == scene.seat))
+
+
+@drawn_once
+def turn_of(scene: Reading, person: Person, words: Message | None, class_: str) -> h.Element:
+    return h.span(class_=class_)[seat_chip(person), None if words is None else h.small[scene.read(words)]]
 
 
 # the window
@@ -138,7 +142,7 @@ def final_round(scene: Scene) -> h.Element:
     if len(everybody) > MOST_CHIPS:
         everybody = [seat for seat in everybody if seat in to_come][:MOST_CHIPS]
 
-    def turn(seat: Seat) -> h.Element:
+    def turn(seat: Seat) -> Markup:
         if seat in asked:
             return _turn(scene, seat, msg("asked now"), "is-running")
         done = seat not in to_come

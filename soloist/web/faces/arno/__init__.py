@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, numeral
+from soloist.web import markup as h
 from soloist.web.faces.arno import breaks, setting_up
 from soloist.web.faces.arno.instructions import final, news, recap, then
 from soloist.web.faces.arno.questions import last, question

@@ -3,7 +3,7 @@ income brought are asked on pages of the same chapter."""
 
 from __future__ import annotations
 
-import htpy as h
+from functools import partial
 
 from soloist.companion.arno.breaks import parts
 from soloist.companion.arno.reports import BreakBegins, BreakStep, IncomeOf, Part
@@ -11,6 +11,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, pmsg
 from soloist.games.arknova.arno.questions import BreakCard
 from soloist.games.arknova.board import FOLDERS
+from soloist.web import markup as h
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces import drawings as draw
 from soloist.web.faces.arno import story
@@ -62,10 +63,11 @@ def leaves(scene: Scene, chapter: Chapter) -> list[Leaf]:
     for last, step, inside in story.break_steps(chapter):
         if asked is not None and step.seat == asked.seat and step.part in (Part.CARDS, Part.INCOME):
             continue
-        about = msg("the break") if not found else ABOUT[step.part]
-        body = None if step.is_idle else page(scene, step, inside, f"{chapter.moment}.{step.part.value}{len(found)}")
-        if body is not None:
-            found.append(Leaf(body, about, is_fresh(scene, last), around(scene, chapter, step.part, step.seat)))
+        if not step.is_idle and (inside or step.part is not Part.CARDS):
+            about = msg("the break") if not found else ABOUT[step.part]
+            draw = partial(page, scene, step, inside, f"{chapter.moment}.{step.part.value}{len(found)}")
+            around_it = partial(around, scene, chapter, step.part, step.seat)
+            found.append(Leaf(draw, about, is_fresh(scene, last), around_it))
     return found
 
 
@@ -117,8 +119,6 @@ def owner(scene: Scene, seat: Seat | None) -> Node:
 
 def cards_page(scene: Scene, step: BreakStep, inside: list[Step], key: str) -> Node:
     """What becomes of the cards an ARNO has drawn, and what that changes."""
-    if not inside:
-        return None
     assert step.seat is not None
     order = msg("Put away {seat}'s cards", seat=step.seat)
     things = [to_do(scene, each) for each in inside]

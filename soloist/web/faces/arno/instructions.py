@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import htpy as h
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from soloist.companion.arno.reports import Final, IncomeOf, NoRewards
 from soloist.companion.arno.session import COUNTING, ArnoSession, Stage
@@ -17,6 +16,7 @@ from soloist.games.arknova.arno.questions import BreakCard, FirstProject
 from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.cards import Resource
+from soloist.web import markup as h
 from soloist.web.faces import companion_frame
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.arknova.arno_mat import action_row
@@ -24,7 +24,7 @@ from soloist.web.faces.arknova.signs import action_icon, gain
 from soloist.web.faces.arno import breaks, setting_up, story
 from soloist.web.faces.arno.signs import picture_of
 from soloist.web.faces.arno.story import Chapter, Kind, Step
-from soloist.web.faces.base import Leaf
+from soloist.web.faces.base import Leaf, nothing
 from soloist.web.faces.companion_frame import final_page, part_list, part_row
 from soloist.web.faces.companion_story import is_fresh, is_resting
 from soloist.web.faces.company import chip, is_you, whose, winner
@@ -82,12 +82,11 @@ def turn_leaves(scene: Scene, turn: Chapter) -> list[Leaf]:
         room = ROOM
     has_row = room - NOTE * len(said) >= ROW
     last = len(pages) - 1
-    return [
-        turn_leaf(
-            scene, turn, place, some, [said, row_after(scene, turn) if has_row else None] if place == last else []
-        )
-        for place, some in enumerate(pages)
-    ]
+
+    def more() -> Node:
+        return [said, row_after(scene, turn) if has_row else None]
+
+    return [turn_leaf(scene, turn, place, some, more if place == last else nothing) for place, some in enumerate(pages)]
 
 
 def height(scene: Scene, each: Step) -> int:
@@ -96,14 +95,17 @@ def height(scene: Scene, each: Step) -> int:
     return STEP + max(lines - 2, 0) * LINE
 
 
-def turn_leaf(scene: Scene, turn: Chapter, place: int, some: Sequence[Step], more: Node) -> Leaf:
-    things = [ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), story.reasons(scene, each))
-              for each in some]  # fmt: skip
-    orders = ui.steps(scene, f"{turn.moment}.{place}", things) if things else None
+def turn_leaf(scene: Scene, turn: Chapter, place: int, some: Sequence[Step], more: Callable[[], Node]) -> Leaf:
+    def draw() -> Node:
+        things = [ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), story.reasons(scene, each))
+                  for each in some]  # fmt: skip
+        orders = ui.steps(scene, f"{turn.moment}.{place}", things) if things else None
+        return [turn_headline(scene, turn), orders, more()]
+
     seat, note = turn.turn_of, msg("Turn {n}, {what}", n=turn.number, what=story.summary(turn))
     about = msg("{seat}'s turn", seat=seat) if place == 0 else msg("the rest of its turn")
     is_new = is_fresh(scene, turn.last)
-    return Leaf([turn_headline(scene, turn), orders, more], about, is_new, note=note, class_=seat_class(seat))
+    return Leaf(draw, about, is_new, note=note, class_=seat_class(seat))
 
 
 def is_no_order(what: object) -> bool:
@@ -131,15 +133,14 @@ def row_after(scene: Scene, turn: Chapter) -> Node:
 def end_leaves(scene: Scene, chapter: Chapter) -> list[Leaf]:
     """What is said of the end, then each ARNO's points, a page for each."""
     counting, is_new = msg("ARNO's tokens are counted, then your points."), is_fresh(scene, chapter.last)
-    head = ui.headline(scene, story.OVER, counting, "flag")
     said, about = notes(scene, chapter), msg("the final scoring")
-    first = [Leaf([head, said], about, is_new)] if said else []
-    counted = [
-        Leaf([ui.headline(scene, msg("{seat}'s points", seat=each.seat), None, "flag", seat_class(each.seat)),
-              parts(scene, each, named=False)], about, is_new)
-        for each in chapter.all(Final)
-    ]  # fmt: skip
-    return [*first, *counted]
+    first = [Leaf(lambda: [ui.headline(scene, story.OVER, counting, "flag"), said], about, is_new)] if said else []
+    return [*first, *(Leaf(partial(points_page, scene, each), about, is_new) for each in chapter.all(Final))]
+
+
+def points_page(scene: Scene, each: Final) -> Node:
+    title = msg("{seat}'s points", seat=each.seat)
+    return [ui.headline(scene, title, None, "flag", seat_class(each.seat)), parts(scene, each, named=False)]
 
 
 def turn_headline(scene: Scene, turn: Chapter) -> Node:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import permutations
 
-import htpy as h
-
 from soloist.companion.arno import reports
 from soloist.companion.arno.session import ArnoSession
 from soloist.companion.corrections import WhatIsRight
@@ -21,7 +19,8 @@ from soloist.games.arknova.arno.rolls import ActionDie, RolledFolder
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.board import FOLDERS
-from soloist.games.arknova.cards import Animal, Project, Sponsor
+from soloist.games.arknova.cards import Animal, Card, Project, Sponsor
+from soloist.web import markup as h
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces import drawings as draw
 from soloist.web.faces.arknova.arno_mat import action_row
@@ -32,6 +31,7 @@ from soloist.web.faces.arno.story import all_mats, chapters, rolled_among, sight
 from soloist.web.faces.companion_frame import Page, Pages, asked_page, corrections_question, in_grid
 from soloist.web.faces.company import chip, seat_answer, whose
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
+from soloist.web.reading import Reading, drawn_once
 from soloist.web.scene import Choice, Scene
 
 
@@ -138,12 +138,16 @@ GROUPS = ((Animal, msg("Animals by name")), (Sponsor, msg("Sponsors by name")))
 def card_answer(scene: Scene, choice: Choice) -> ui.Found:
     """A named card: its number, its name, its icons."""
     card = choice.option.card
-    inside = [
+    return f"{card.id or ''} {card.name}", ui.lit(scene, choice, card_face(scene, card), class_="answer", number="")
+
+
+@drawn_once
+def card_face(scene: Reading, card: Card) -> Node:
+    return [
         h.span(".answer-picture", aria_hidden="true")[icon(sign_of(card) or "card")],
         h.span[h.b[scene.read(card)], h.small[str(card.id)] if card.id else None],
         h.span(".arno-icons", aria_hidden="true")[(icon(icon_name(each)) for each in getattr(card, "icons", ()))],
     ]
-    return f"{card.id or ''} {card.name}", ui.lit(scene, choice, inside, class_="answer", number="")
 
 
 def of_cards(scene: Scene, kind: type, *, named: bool) -> list[Choice]:

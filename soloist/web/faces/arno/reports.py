@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.companion.arno.reports import Came, IncomeOf
@@ -17,6 +16,7 @@ from soloist.games.arknova.arno.reports import Break, Dice, Gone, Has, New, Take
 from soloist.games.arknova.arno.table_knowledge import Spot, Thing
 from soloist.games.arknova.cards import Project, Resource
 from soloist.games.arknova.state import BLOCKED
+from soloist.web import markup as h
 from soloist.web.faces.arknova.signs import icon_name, school_signs
 from soloist.web.faces.arno.breaks import income_head, income_things
 from soloist.web.faces.arno.instructions import leaves_of

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import groupby
 
-import htpy as h
-
 from soloist.companion.arno.reports import ActionRow
 from soloist.companion.arno.reports import SetUpPart as Part
 from soloist.companion.people import SetUp, WhoStarts
@@ -15,6 +13,7 @@ from soloist.engine.words import Message, msg, numeral
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.questions import FirstProject, FirstSponsors
 from soloist.games.arknova.cards import Action
+from soloist.web import markup as h
 from soloist.web.faces import drawings as draw
 from soloist.web.faces import laying_out
 from soloist.web.faces.arknova.signs import action_icon
@@ -89,10 +88,11 @@ def leaf(scene: Scene, place: Place, told: list[SetUp], moment: int) -> Leaf:
     order = None
     if part is Part.PIECES and seat is not None:
         order = ALL_PIECES.get(scene.person(seat).colour)
-    picture = PICTURES[part](scene, seat)
     look = "" if seat is None else person_class(scene.person(seat))
-    body = laying_out.page(scene, told, picture, order)
-    return Leaf(body, ABOUT[part], is_fresh(scene, moment), around(scene, place), look)
+    return Leaf(
+        lambda: laying_out.page(scene, told, PICTURES[part](scene, seat), order), ABOUT[part],
+        is_fresh(scene, moment), lambda: around(scene, place), look,
+    )  # fmt: skip
 
 
 ALL_PIECES = {

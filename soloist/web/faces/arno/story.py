@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-import htpy as h
-
 from soloist.companion.arno import reports
 from soloist.companion.arno.reports import ArnoWonTie, BreakBegins, BreakStep, Final, NoRewards, NothingReported
 from soloist.companion.corrections import Corrected
@@ -26,8 +24,9 @@ from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.cards import Icon
+from soloist.web import markup as h
 from soloist.web.faces import companion_story
-from soloist.web.faces.arknova.arno_mat import mat
+from soloist.web.faces.arknova.arno_mat import whole_mat
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.signs import picture_of
 from soloist.web.faces.companion_story import Told, chapters_of, log_of
@@ -151,7 +150,7 @@ def sight_of(scene: Scene, seat: Seat) -> ArnoSight:
 
 def all_mats(scene: Scene, _: object = None) -> Node:
     module = scene.view.agreed.settings.module
-    return [mat(scene, seat, sight_of(scene, seat), module=module) for seat in scene.view.automas()]
+    return [whole_mat(scene, seat, sight_of(scene, seat), None, module) for seat in scene.view.automas()]
 
 
 def sight_before(scene: Scene, seat: Seat, moment: int) -> ArnoSight:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
+from soloist.web import markup as h
 from soloist.web.faces.base import About, CompanionFace, Leaf
 from soloist.web.faces.companion_story import is_counting
 from soloist.web.faces.company import is_you, titled

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-import htpy as h
-
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, nmsg, pmsg, template
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.why import MammothLine, Step
+from soloist.web import markup as h
 from soloist.web.faces.companion_widgets import info, why
 from soloist.web.faces.mammoth.story import Card, Chapter, Fate
 from soloist.web.html import Node, classes, icon, seat_class

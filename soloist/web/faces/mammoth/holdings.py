@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import groupby
 
-import htpy as h
-
 from soloist.companion.mammoth.reports import Did, StackSold
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
@@ -19,6 +17,7 @@ from soloist.games.zooloretto.automa.score import stack_points
 from soloist.games.zooloretto.automa.turn import PURCHASE_PRICE
 from soloist.games.zooloretto.components import END_STACK
 from soloist.games.zooloretto.events import TileNamed
+from soloist.web import markup as h
 from soloist.web.faces.companion_frame import final_page, part_list, part_row, points_of
 from soloist.web.faces.companion_widgets import info, lit, why
 from soloist.web.faces.company import chip, is_you, winner

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.companion.mammoth.reports import MONEY, Did, HowManyCoins, HowManyPoints
 from soloist.companion.mammoth.session import COINS, MammothSession
 from soloist.companion.people import WhatDid, WhoStarts
@@ -16,6 +14,7 @@ from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
 from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.tiles import Tile
+from soloist.web import markup as h
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import nothing
 from soloist.web.faces.companion_frame import Page, Pages, Part, asked_page, in_grid

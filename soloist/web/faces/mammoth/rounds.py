@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
+from functools import partial
 
 from soloist.companion.mammoth.reports import RoundBegins, StackSold
 from soloist.companion.mammoth.session import MammothSession
@@ -10,6 +10,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.ledger import Key
+from soloist.web import markup as h
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces import drawings as draw
 from soloist.web.faces.base import Around, Leaf
@@ -31,17 +32,23 @@ def between(scene: Scene, title: Message, note: Message) -> Around:
 def round_leaf(scene: Scene, chapter: Chapter) -> Leaf:
     """All trucks go back to the middle; where there are more trucks than players, tiles may be left on one."""
     begun = chapter.all(RoundBegins)[0]
+    over, follows = msg("Round {n} is over", n=begun.number - 1), msg("then round {n}", n=begun.number)
+    return Leaf(
+        lambda: round_page(scene, begun), msg("the end of the round"), is_fresh(scene, chapter.last),
+        lambda: between(scene, over, follows),
+    )  # fmt: skip
+
+
+def round_page(scene: Scene, begun: RoundBegins) -> Node:
     view: MammothSession = scene.view
     order, more = msg("Put all trucks back in the middle"), None
     if len(view.known.trucks) > len(view.known.players):
         more = msg("Remove the tiles left on a truck from the game.")
-    body = h.div(".with-drawing")[
+    return h.div(".with-drawing")[
         ui.question_head(scene, order, more, "ZOO-3.4"),
         trucks_back(scene, len(view.known.trucks)),
         ui.note(scene, round_begins(scene, begun)),
     ]
-    over, follows = msg("Round {n} is over", n=begun.number - 1), msg("then round {n}", n=begun.number)
-    return Leaf(body, msg("the end of the round"), is_fresh(scene, chapter.last), between(scene, over, follows))
 
 
 def round_begins(scene: Scene, begun: RoundBegins) -> Message:
@@ -75,15 +82,15 @@ def trucks_back(scene: Scene, number: int) -> h.Element:
 
 def end_leaves(scene: Scene, chapter: Chapter) -> list[Leaf]:
     """For each AutoMammoth: the barn stacks it discards, then its points."""
-    is_new, over = is_fresh(scene, chapter.last), between(scene, msg("Final scoring"), msg("the last round is over"))
+    is_new = is_fresh(scene, chapter.last)
+    over = partial(between, scene, msg("Final scoring"), msg("the last round is over"))
     found: list[Leaf] = []
     for seat in scene.view.automas():
         sales = [sale.key for sale in chapter.all(StackSold) if sale.seat == seat]
         if sales:
-            body = sales_page(scene, chapter, seat, sales)
-            found.append(Leaf(body, msg("the final scoring"), is_new, over))
+            found.append(Leaf(partial(sales_page, scene, chapter, seat, sales), msg("the final scoring"), is_new, over))
         about = msg("{seat}'s points", seat=seat)
-        found.append(Leaf(points_page(scene, seat), about, is_new, over))
+        found.append(Leaf(partial(points_page, scene, seat), about, is_new, over))
     return found
 
 

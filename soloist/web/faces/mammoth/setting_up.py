@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import htpy as h
-
 from soloist.companion.mammoth.session import MammothSession
 from soloist.companion.mammoth.setting_up import Part
 from soloist.companion.people import SetUp, WhoStarts
@@ -14,6 +12,7 @@ from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE
 from soloist.games.zooloretto.components import COINS_EACH, END_STACK, TRUCK_SPACES
 from soloist.games.zooloretto.tiles import Species
+from soloist.web import markup as h
 from soloist.web.faces import drawings as draw
 from soloist.web.faces import laying_out
 from soloist.web.faces.base import Around, Leaf
@@ -38,9 +37,12 @@ def leaves(scene: Scene) -> list[Leaf]:
 
 
 def leaf(scene: Scene, what: SetUp, moment: int, place: int, of: int) -> Leaf:
-    assert isinstance(what.part, Part)
-    body = laying_out.page(scene, [what], PICTURES[what.part](scene))
-    return Leaf(body, ABOUT[what.part], is_fresh(scene, moment), around(scene, place, of, what.seat))
+    part = what.part
+    assert isinstance(part, Part)
+    return Leaf(
+        lambda: laying_out.page(scene, [what], PICTURES[part](scene)), ABOUT[part], is_fresh(scene, moment),
+        lambda: around(scene, place, of, what.seat),
+    )  # fmt: skip
 
 
 def around(scene: Scene, place: int, of: int, seat: Seat | None = None) -> Around:

@@ -87,7 +87,7 @@ class Chapter(companion_story.Chapter):
         for line in self.all(MammothLine):
             if line.step is Step.CARD and line.card is not None:
                 found.append(Card(line.card))
-            elif line.step not in FALL_BACK:
+            elif found and line.step not in FALL_BACK:  # a correction may come between a card and its actions
                 found[-1].lines.append(line)
         return found
 
@@ -141,9 +141,13 @@ chapters = chapters_of(story)
 
 def recent(scene: Scene) -> list[Chapter]:
     """What has been told since a person last did something, that deed included."""
-    found = chapters(scene)
-    deeds = [place for place, chapter in enumerate(found) if chapter.did is not None]
-    return found[deeds[-1] :] if deeds else found
+
+    def work_out() -> list[Chapter]:
+        found = chapters(scene)
+        deeds = [place for place, chapter in enumerate(found) if chapter.did is not None]
+        return found[deeds[-1] :] if deeds else found
+
+    return scene.once("recent", work_out)
 
 
 def turns(some: list[Chapter]) -> list[Chapter]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-
-import htpy as h
+from functools import partial
 
 from soloist.companion.corrections import Corrected
 from soloist.companion.mammoth.reports import EndNears, LastRoundOver, RoundBegins, Scored, StackSold
@@ -15,6 +14,7 @@ from soloist.engine.remarks import Remark
 from soloist.engine.words import Message, Sayable, msg
 from soloist.games.zooloretto.automa.orders import EmptyTrucks
 from soloist.games.zooloretto.automa.questions import NextCard, WhatIsForSale, WhichTile
+from soloist.web import markup as h
 from soloist.web.faces import companion_frame
 from soloist.web.faces.base import Leaf
 from soloist.web.faces.companion_frame import is_correcting, last_turn_line
@@ -46,10 +46,14 @@ def _pages(scene: Scene) -> tuple[list[tuple[Chapter, Leaf]], list[Node]]:
     for chapter in recent(scene):
         waiting += notes(scene, chapter)
         for leaf in leaves_of(scene, chapter):
-            shown = replace(leaf, body=[leaf.body, *waiting]) if leaf.is_new and waiting else leaf
+            shown = replace(leaf, draw=partial(with_notes, leaf, waiting)) if leaf.is_new and waiting else leaf
             waiting = [] if leaf.is_new else waiting
             found.append((chapter, shown))
     return found, waiting
+
+
+def with_notes(leaf: Leaf, notes: Sequence[Node]) -> Node:
+    return [leaf.body, *notes]
 
 
 def leaves_of(scene: Scene, chapter: Chapter) -> list[Leaf]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-import htpy as h
-
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, nmsg, template
@@ -14,6 +12,7 @@ from soloist.games.zooloretto.automa.ledger import key_of
 from soloist.games.zooloretto.automa.orders import BuyTile, LoadTruck, Order, ShuffleCards, TakeTruck
 from soloist.games.zooloretto.automa.questions import WhichTile
 from soloist.games.zooloretto.components import TRUCK_SPACES
+from soloist.web import markup as h
 from soloist.web.faces.base import Around, Leaf
 from soloist.web.faces.companion_story import is_fresh
 from soloist.web.faces.companion_widgets import ToDo, headline, steps, why
@@ -67,20 +66,26 @@ def turn_leaves(scene: Scene, turn: Chapter) -> list[Leaf]:
 
 
 def turn_leaf(scene: Scene, turn: Chapter, doing: Doing, place: int) -> Leaf:
+    seat, is_new = turn.turn_of, is_fresh(scene, doing.moment)
+    return Leaf(
+        lambda: turn_page(scene, turn, doing.orders, place), msg("{seat}'s turn", seat=seat), is_new,
+        lambda: around(scene, turn),
+    )  # fmt: skip
+
+
+def turn_page(scene: Scene, turn: Chapter, orders: list[Order], place: int) -> Node:
     """What to move, its card, and behind a button what it has."""
-    seat, orders = turn.turn_of, doing.orders
+    seat = turn.turn_of
     order, symbol = order_of(orders)
     things = [each for order in orders for each in steps_of(scene, turn, order, brief=len(orders) > 1)]
     loaded = [each.truck for each in orders if isinstance(each, LoadTruck)]
-    body: Node = [
+    return [
         headline(scene, order, card_line(turn), symbol, seat_class(seat)),
         steps(scene, f"{turn.moment}.{place}", things, seat_class(seat)),
         turn_card(scene, turn),
         counts(scene, loaded[-1] - 1) if len(orders) == len(loaded) == 1 else None,
         its_stacks(scene, turn),
     ]
-    is_new = is_fresh(scene, doing.moment)
-    return Leaf(body, msg("{seat}'s turn", seat=seat), is_new, around(scene, turn))
 
 
 def around(scene: Scene, turn: Chapter) -> Around:

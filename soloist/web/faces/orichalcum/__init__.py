@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.words import Sayable, msg
 from soloist.games.orichalcum.ai.steps import FindsNoSpot, Receives, RollsDie
 from soloist.games.orichalcum.events import Gained, NoCardTaken, RoundBegins
 from soloist.games.orichalcum.state import Stage
+from soloist.web import markup as h
 from soloist.web.faces.base import About, TableFace
 from soloist.web.faces.orichalcum.board import art
 from soloist.web.faces.orichalcum.hint import hint, paint, told, words

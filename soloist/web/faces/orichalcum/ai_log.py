@@ -10,7 +10,7 @@ from soloist.web.faces.log_lines import LogLine, Telling
 from soloist.web.faces.orichalcum.hint import dice
 from soloist.web.faces.orichalcum.log_words import fight_said, good, point, total_said
 from soloist.web.faces.orichalcum.signs import KIND_ICONS, TERRAIN_ICONS, creature_icon
-from soloist.web.html import icon
+from soloist.web.html import Node, icon
 
 SOURCES: dict[Source, Message] = {
     Source.ARROW: msg("its mines, for a brown arrow that was covered"),
@@ -58,7 +58,7 @@ def of_goods(what: Step, telling: Telling) -> LogLine:
             said = msg("a temple on four different terrains, now {total}", total=total_said(what.points))
             return LogLine(say(said), seat, (point(1),), rule=rule, short=telling.plain(msg("temple")))
         case steps.Fights():
-            fought = [say(fight_said(what.creature, what.is_won)), " ", dice(telling.scene, what.faces)]
+            fought: Node = [say(fight_said(what.creature, what.is_won)), " ", dice(telling.scene, what.faces)]
             return LogLine(
                 fought, seat, lead=icon(creature_icon(what.creature)), rule=rule, short=telling.plain(what.creature)
             )

@@ -6,12 +6,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import or_
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.words import Sayable, msg
@@ -20,17 +19,19 @@ from soloist.games.orichalcum.circles import Ground, Island, Place, Spot, bits, 
 from soloist.games.orichalcum.pieces import Building, Kind, Terrain
 from soloist.games.orichalcum.view import Land
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.signs import R, centre_of, middle, outline, points_of
 from soloist.web.faces.table_widgets import use
 from soloist.web.html import Node, classes, icon
-from soloist.web.render import render
+from soloist.web.markup import render, without_tags
+from soloist.web.reading import Reading, drawn_for_all, drawn_once
 from soloist.wording.orichalcum.printed import yield_said
 
 
 def plain_text(reader: Reader, thing: Sayable) -> str:
     """For labels and titles."""
-    return Markup(reader.read(thing)).striptags()
+    return without_tags(reader.read(thing))
 
 
 @dataclass(frozen=True)
@@ -49,13 +50,13 @@ def island_drawing(
     covered = mask_of(circle for piece in laid for circle in piece.spot) | realm.metropolis
     return h.svg(".ori-island", viewBox=signs.view_box(ground), role="img", aria_label=label)[
         shore(ground),
-        [empty_circle(ground, circle, lit, anchors) for circle in bits(ground.all & ~covered)],
+        [
+            empty_circle(ground, circle, bool(lit >> circle & 1), bool(anchors >> circle & 1))
+            for circle in bits(ground.all & ~covered)
+        ],
         [piece_drawing(ground, each) for each in laid],
         metropolis(ground, realm.metropolis) if realm.metropolis else None,
-        [
-            h.circle(".ori-lit", cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 2:g}")
-            for x, y in points_of(ground, bits(lit & covered))
-        ],
+        [ring(*at) for at in points_of(ground, bits(lit & covered))],
         standing_on(realm, reader),
         more,
     ]
@@ -96,6 +97,7 @@ def terrain_at(realm: Land, circle: int) -> Terrain | None:
 # the ground
 
 
+@drawn_for_all
 def shore(ground: Ground) -> h.Element:
     dots = "".join(f"M{x:.1f} {y:.1f}h.01" for x, y in points_of(ground, range(len(ground.places))))
     return h.g(".ori-shore")[
@@ -103,17 +105,23 @@ def shore(ground: Ground) -> h.Element:
     ]
 
 
-def empty_circle(ground: Ground, circle: int, lit: int, anchors: int) -> h.Element:
+@drawn_for_all
+def empty_circle(ground: Ground, circle: int, is_lit: bool = False, is_anchor: bool = False) -> h.Element:
     """An empty circle with its name, or what a port pays."""
     x, y = middle(ground.places[circle])
-    bit = 1 << circle
-    port = port_icon(ground, bit, x, y)
-    return h.g(class_=classes("ori-empty", is_lit=bool(lit & bit)))[
+    port = port_icon(ground, 1 << circle, x, y)
+    return h.g(class_=classes("ori-empty", is_lit=is_lit))[
         h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 2:g}"),
         port,
-        h.circle(".ori-dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r="4") if anchors & bit and port is None else None,
+        h.circle(".ori-dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r="4") if is_anchor and port is None else None,
         h.text(x=f"{x:.1f}", y=f"{y + R - 7:.1f}")[ground.names[circle]],
     ]
+
+
+@drawn_for_all
+def ring(x: float, y: float) -> h.Element:
+    """Round a covered circle that may be pointed at."""
+    return h.circle(".ori-lit", cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 2:g}")
 
 
 def port_icon(ground: Ground, bit: int, x: float, y: float) -> Node:
@@ -129,6 +137,7 @@ def tile_place(ground: Ground, spot: Spot) -> str:
     return f"tile:{ground.names[min(spot)]}"
 
 
+@drawn_for_all
 def piece_drawing(ground: Ground, laid: Laid, class_: str = "") -> h.Element:
     """A tile: one wooden outline round its circles."""
     return h.g(class_=classes("ori-laid", class_), data_place=tile_place(ground, laid.spot))[
@@ -140,6 +149,7 @@ def piece_drawing(ground: Ground, laid: Laid, class_: str = "") -> h.Element:
     ]
 
 
+@drawn_for_all
 def metropolis(ground: Ground, mask: int) -> h.Element:
     """It counts as a mine and a training camp [ORI-5.3]."""
     points = points_of(ground, bits(mask))
@@ -153,7 +163,7 @@ def metropolis(ground: Ground, mask: int) -> h.Element:
 def standing_on(realm: Land, reader: Reader) -> Node:
     ground = realm.ground
     return [
-        [temple(ground, site, reader) for site in realm.temples],
+        [temple(ground, site, plain_text(reader, msg("Temple"))) for site in realm.temples],
         [signs.building_square(building, middle(ground.places[circle])) for circle, building in realm.buildings],
         [
             signs.creature_token(beast.creature, middle(ground.places[beast.circle]), R, beast.hoplites)
@@ -162,13 +172,14 @@ def standing_on(realm: Land, reader: Reader) -> Node:
     ]
 
 
-def temple(ground: Ground, site: int, reader: Reader | None) -> h.Element:
+@drawn_for_all
+def temple(ground: Ground, site: int, name: str = "") -> h.Element:
     """A rhombus over its four circles [ORI-7.5]; without its name where nobody reads."""
     x, y = centre_of(points_of(ground, bits(site)))
     return h.g(".ori-temple")[
         h.path(d=outline(ground, site, R - 1.5)),
         use(signs.TEMPLE_ICON, x, y - 6, 36),
-        h.text(x=f"{x:.1f}", y=f"{y + 26:.1f}")[plain_text(reader, msg("Temple"))] if reader is not None else None,
+        h.text(x=f"{x:.1f}", y=f"{y + 26:.1f}")[name] if name else None,
     ]
 
 
@@ -185,6 +196,7 @@ def temple_ring(ground: Ground, site: int, **attributes: str) -> h.Element:
 # the AI's board
 
 
+@drawn_for_all
 def sector_spot(ground: Ground, number: int, spot: Spot) -> h.Element:
     return spot_drawing(number, points_of(ground, spot), outline(ground, mask_of(spot), R - 2))
 
@@ -196,10 +208,11 @@ def spot_drawing(number: int, points: Sequence[signs.Point], line: str, class_: 
     ]
 
 
-def centre(board: AiBoard) -> h.Element:
+def centre(board: AiBoard) -> Markup:
     return centre_at(board.ground.places[board.centre])
 
 
+@drawn_for_all
 def centre_at(place: Place) -> h.Element:
     x, y = middle(place)
     return h.g(".ori-centre")[
@@ -207,23 +220,26 @@ def centre_at(place: Place) -> h.Element:
     ]
 
 
-def arrow(board: AiBoard, circle: int) -> h.Element:
+def arrow(board: AiBoard, circle: int) -> Markup:
     """From the metropolis to a spot that makes the AI produce when it is covered [OAI-4.9]."""
     return arrow_to(board.ground.places[board.centre], board.ground.places[circle])
 
 
+@drawn_for_all
 def arrow_to(centre: Place, place: Place) -> h.Element:
     (x, y), (a, b) = middle(centre), middle(place)
     begin, end = ((x + (a - x) * share, y + (b - y) * share) for share in (0.4, 0.6))
     return h.path(".ori-arrow", d=f"M{begin[0]:.1f} {begin[1]:.1f}L{end[0]:.1f} {end[1]:.1f}")
 
 
-def track(board: AiBoard, buildings: Sequence[Building], reader: Reader) -> h.Element:
+@drawn_once
+def track(scene: Reading, spaces: tuple[Yield, ...], buildings: tuple[Building, ...]) -> h.Element:
     """The building track: what lies there, what the next spaces give [OAI-5.6, OAI-5.8]."""
+    reader = scene.reader
     title = plain_text(reader, msg("Building track of the AI"))
     return h.ol(".ori-track", aria_label=title)[
         (laid_building(building, reader) for building in buildings),
-        (open_space(number, given, reader) for number, given in enumerate(board.track, 1) if number > len(buildings)),
+        (open_space(number, given, reader) for number, given in enumerate(spaces, 1) if number > len(buildings)),
     ]
 
 
@@ -246,12 +262,13 @@ def open_space(number: int, given: Yield, reader: Reader) -> h.Element:
     ]
 
 
-def terrain_row(terrains: Iterable[Terrain], reader: Reader) -> h.Element:
+@drawn_once
+def terrain_row(scene: Reading, terrains: tuple[Terrain, ...]) -> h.Element:
     """Terrains in an order that matters, such as the AI's priority [OAI-4.5]."""
     return h.span(".ori-row")[
         (
-            h.span(class_=f"ori-chip is-{terrain.code}", data_tip=plain_text(reader, terrain))[
-                icon(signs.TERRAIN_ICONS[terrain], plain_text(reader, terrain))
+            h.span(class_=f"ori-chip is-{terrain.code}", data_tip=plain_text(scene.reader, terrain))[
+                icon(signs.TERRAIN_ICONS[terrain], plain_text(scene.reader, terrain))
             ]
             for terrain in terrains
         )
@@ -280,7 +297,7 @@ def art() -> Markup:
     site = mask_of(ground.at[place] for place in ((0, 1), (1, 1), (0, 2), (-1, 2)))
     sand = [h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="24") for x, y in points_of(ground, range(len(ground.places)))]
     gorgon = signs.creature_token(BOX.creatures[8], middle((2, 1)), 26, 1)
-    island = [piece_drawing(ground, each) for each in laid], temple(ground, site, None), gorgon
+    island = [piece_drawing(ground, each) for each in laid], temple(ground, site), gorgon
     sea = h.svg(".ori-art", viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true")
     scaled = h.g(transform="translate(126 26) scale(.68)")
     return render(

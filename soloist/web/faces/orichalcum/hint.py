@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-import htpy as h
-
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.orichalcum import questions as ask
@@ -17,6 +15,7 @@ from soloist.games.orichalcum.events import Fought, RoundBegins
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Goods, Kind, Terrain
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import View
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.ai_deeds import turn_of
 from soloist.web.faces.orichalcum.placing import placing

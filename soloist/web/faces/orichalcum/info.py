@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-import htpy as h
+from collections.abc import Sequence
 
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
@@ -13,16 +11,18 @@ from soloist.games.orichalcum import questions as ask
 from soloist.games.orichalcum.actions import MOST_HOPLITES
 from soloist.games.orichalcum.answers import MEDALLION, TEMPLE, Buy, Lay
 from soloist.games.orichalcum.gains import titan_limit
-from soloist.games.orichalcum.pieces import Action, Goods, Kind, Terrain
+from soloist.games.orichalcum.pieces import Action, Creature, Goods, Kind, Terrain
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.state import Beast, Realm
 from soloist.games.orichalcum.turn import extra_price
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.hint import dice_of_last_fight
 from soloist.web.faces.orichalcum.placing import Chart, Placing, effect_list, effects_of, turn_of, turned
 from soloist.web.faces.orichalcum.seats import is_asked, realm_seen, speaker, table_seen
 from soloist.web.faces.orichalcum.signs import said
 from soloist.web.html import Node, icon, key_cap, piece, rule_link
+from soloist.web.reading import Reading, drawn_for_all, drawn_once
 from soloist.web.scene import Scene, piece_key
 from soloist.wording.orichalcum.offers import Speaker, percent
 from soloist.wording.orichalcum.pieces import KIND_EFFECTS, POWERS
@@ -36,7 +36,7 @@ def info(scene: Scene, seat: Seat, asked: Placing | None, charted: Chart | None)
         placed_here(scene, asked, charted) if asked is not None and charted is not None else None,
         panel(scene, seat) if is_asked(scene, seat) else None,
         [creature_panel(scene, seat, beast) for beast in beasts_of(scene, seat)],
-        reconstructed(scene),
+        reconstructed(scene, scene.view.setup.box.reconstructed),
     ]
 
 
@@ -119,42 +119,63 @@ def creature_panel(scene: Scene, seat: Seat, beast: Beast) -> h.Element:
     """Strength, dice, exact chances, loot; buttons for the hoplites while it may be fought."""
     realm = realm_seen(scene, seat)
     where, creature = realm.ground.names[beast.circle], beast.creature
-    title = msg("{creature}, strength {strength}", creature=creature, strength=creature.strength)
-    standing = nmsg("{n} hoplite stands there.", "{n} hoplites stand there.", n=beast.hoplites)
+    more = range(MOST_HOPLITES - beast.hoplites + 1)
     return h.section(".ori-box.ori-fight")[
-        h.h2[icon(signs.creature_icon(creature)), h.span[scene.read(title)]],
-        h.p[h.span(".ori-where")[where], " ", scene.read(standing) if beast.hoplites else None],
-        odds(scene, realm, beast, where),
-        h.p[scene.read(msg("Loot")), " ",
-            signs.loot(scene, creature.hoplites, creature.nuggets + realm.count(Kind.ARCH)) or "–", " ",
-            rule_link("ORI-8.4")],
-    ]  # fmt: skip
-
-
-def odds(scene: Scene, realm: Realm, beast: Beast, where: str) -> h.Element:
-    """By hoplites sent now; those one has not got are struck out."""
-    columns = range(MOST_HOPLITES - beast.hoplites + 1)
-
-    def line(title: Message, cell: Callable[[int], Node], class_: str | None = None) -> h.Element:
-        return h.tr(class_=class_)[h.th(scope="row")[scene.read(title)], (cell(more) for more in columns)]
-
-    def plain(more: int, text: str) -> h.Element:
-        return h.td(class_=None if more <= realm.hoplites else "is-not")[text]
-
-    def chance(more: int) -> h.Element:
-        text = f"{percent(realm, beast.creature, 1 + beast.hoplites + more)}\u202f%"
-        key = piece_key("more", where, more)
-        if key not in scene.lights:
-            return plain(more, text)
-        return h.td[piece(scene, key, class_="ori-more")[text, key_cap(scene.lights[key])]]
-
-    return h.table(".ori-odds")[
-        h.tbody[
-            line(msg("hoplites"), lambda more: plain(more, f"+{more}")),
-            line(msg("dice"), lambda more: plain(more, str(1 + beast.hoplites + more))),
-            line(msg("to win"), chance, "ori-chance"),
-        ]
+        creature_head(scene, where, creature, beast.hoplites),
+        h.table(".ori-odds")[
+            h.tbody[
+                dice_lines(scene, beast.hoplites, realm.hoplites),
+                h.tr(".ori-chance")[chance_title(scene), (chance(scene, realm, beast, where, each) for each in more)],
+            ]
+        ],
+        loot_line(scene, creature.hoplites, creature.nuggets + realm.count(Kind.ARCH)),
     ]
+
+
+@drawn_once
+def creature_head(scene: Reading, where: str, creature: Creature, standing: int) -> Node:
+    title = msg("{creature}, strength {strength}", creature=creature, strength=creature.strength)
+    there = nmsg("{n} hoplite stands there.", "{n} hoplites stand there.", n=standing)
+    return [
+        h.h2[icon(signs.creature_icon(creature)), h.span[scene.read(title)]],
+        h.p[h.span(".ori-where")[where], " ", scene.read(there) if standing else None],
+    ]
+
+
+@drawn_once
+def dice_lines(scene: Reading, standing: int, hoplites: int) -> Node:
+    """By hoplites sent now; those one has not got are struck out."""
+    columns = range(MOST_HOPLITES - standing + 1)
+    return [
+        h.tr[
+            h.th(scope="row")[scene.read(title)],
+            (cell(text.format(first + more), more <= hoplites) for more in columns),
+        ]
+        for title, text, first in ((msg("hoplites"), "+{}", 0), (msg("dice"), "{}", 1 + standing))
+    ]
+
+
+@drawn_once
+def chance_title(scene: Reading) -> h.Element:
+    return h.th(scope="row")[scene.read(msg("to win"))]
+
+
+@drawn_for_all
+def cell(text: str, is_possible: bool) -> h.Element:
+    return h.td(class_=None if is_possible else "is-not")[text]
+
+
+def chance(scene: Scene, realm: Realm, beast: Beast, where: str, more: int) -> Node:
+    text = f"{percent(realm, beast.creature, 1 + beast.hoplites + more)}\u202f%"
+    key = piece_key("more", where, more)
+    if key not in scene.lights:
+        return cell(text, more <= realm.hoplites)
+    return h.td[piece(scene, key, class_="ori-more")[text, key_cap(scene.lights[key])]]
+
+
+@drawn_once
+def loot_line(scene: Reading, hoplites: int, nuggets: int) -> h.Element:
+    return h.p[scene.read(msg("Loot")), " ", signs.loot(scene, hoplites, nuggets) or "–", " ", rule_link("ORI-8.4")]
 
 
 # construct
@@ -245,9 +266,9 @@ def power(scene: Scene, terrain: Terrain) -> Node:
 # the box
 
 
-def reconstructed(scene: Scene) -> Node:
+@drawn_once
+def reconstructed(scene: Reading, names: tuple[str, ...]) -> Node:
     """Values that are not those of the box, and what to do about it [ORI-Q7]."""
-    names = scene.view.setup.box.reconstructed
     if not names:
         return None
     hint = scene.read(msg("Reconstructed values; you can supply your copy's in a file."))

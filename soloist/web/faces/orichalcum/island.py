@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import htpy as h
+from markupsafe import Markup
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
@@ -14,6 +14,8 @@ from soloist.games.orichalcum.answers import Fight, Lay
 from soloist.games.orichalcum.circles import bits, mask_of
 from soloist.games.orichalcum.questions import WhereTemple
 from soloist.games.orichalcum.turn import extra_price
+from soloist.games.orichalcum.view import RealmView
+from soloist.web import markup as h
 from soloist.web.faces.base import Panel
 from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.board import ai_drawing, island_drawing, temple_ring, terrain_row, track
@@ -22,7 +24,8 @@ from soloist.web.faces.orichalcum.seats import is_asked, laid_on, middle_seat, r
 from soloist.web.faces.orichalcum.signs import ACROSS, centre_of, hoplites, middle, nuggets, points_of, token
 from soloist.web.faces.table_widgets import gain, latest, others_panel, others_than
 from soloist.web.html import Node, piece, rule_link, seat_chip, seat_class
-from soloist.web.scene import Scene, piece_key
+from soloist.web.reading import Reading, drawn_once
+from soloist.web.scene import Person, Scene, piece_key
 
 
 def land_drawing(
@@ -125,17 +128,21 @@ def hole(at: signs.Point, inside: Node, radius: float = ACROSS / 2) -> h.Element
 # the reserve
 
 
-def reserve(scene: Scene, seat: Seat) -> h.Element:
-    """Goods, captured creatures, and what they would pay."""
-    realm, box = scene.view.realm(seat), scene.view.setup.box
+def reserve(scene: Scene, seat: Seat) -> Markup:
     price = extra_price(table_seen(scene), realm_seen(scene, seat))
+    return goods(scene, scene.person(seat), scene.view.realm(seat), scene.view.setup.box.medallion_price, price)
+
+
+@drawn_once
+def goods(scene: Reading, person: Person, realm: RealmView, medallion_price: int, price: int) -> h.Element:
+    """Goods, captured creatures, and what they would pay."""
     extra = msg("Additional action: {n} of a kind", n=price)
     return h.div(".ori-reserve", data_keep_clear=True)[
-        seat_chip(scene.person(seat)),
+        seat_chip(person),
         hoplites(scene, realm.hoplites),
         nuggets(scene, realm.nuggets),
-        h.span(".muted")[scene.read(msg("medallion at {n}", n=box.medallion_price)), " ", rule_link("ORI-7.4")],
-        works(scene, seat),
+        h.span(".muted")[scene.read(msg("medallion at {n}", n=medallion_price)), " ", rule_link("ORI-7.4")],
+        works(scene, realm.mines, realm.camps),
         h.span(".grow"),
         h.span(".ori-captured")[
             h.span(".muted")[scene.read(msg("Captured"))],
@@ -145,14 +152,12 @@ def reserve(scene: Scene, seat: Seat) -> h.Element:
     ]
 
 
-def works(scene: Scene, seat: Seat) -> h.Element:
+@drawn_once
+def works(scene: Reading, mines: int, camps: int) -> h.Element:
     """How much Produce and Recruit bring."""
-    realm = scene.view.realm(seat)
-    mines = nmsg("{n} mine, the metropolis counted", "{n} mines, the metropolis counted", n=realm.mines)
-    camps = nmsg(
-        "{n} training camp, the metropolis counted", "{n} training camps, the metropolis counted", n=realm.camps
-    )
-    return h.span(".ori-works")[gain(scene, "mine", realm.mines, mines), gain(scene, "camp", realm.camps, camps)]
+    dug = nmsg("{n} mine, the metropolis counted", "{n} mines, the metropolis counted", n=mines)
+    trained = nmsg("{n} training camp, the metropolis counted", "{n} training camps, the metropolis counted", n=camps)
+    return h.span(".ori-works")[gain(scene, "mine", mines, dug), gain(scene, "camp", camps, trained)]
 
 
 # everybody else
@@ -173,7 +178,9 @@ def folded(scene: Scene, seat: Seat) -> h.Element:
 
 def figures(scene: Scene, seat: Seat) -> h.Element:
     realm = scene.view.realm(seat)
-    return h.span(".ori-figures")[hoplites(scene, realm.hoplites), nuggets(scene, realm.nuggets), works(scene, seat)]
+    return h.span(".ori-figures")[
+        hoplites(scene, realm.hoplites), nuggets(scene, realm.nuggets), works(scene, realm.mines, realm.camps)
+    ]
 
 
 def holdings(scene: Scene, seat: Seat) -> Node:
@@ -186,11 +193,11 @@ def holdings(scene: Scene, seat: Seat) -> Node:
         return [h.div(data_zoo=seat.code)[land_drawing(scene, seat)], captured]
     return [
         land_drawing(scene, seat, fresh=freshly_laid(scene)),
-        track(board, realm.track, scene.reader),
+        track(scene, board.track, realm.track),
         h.div(".ori-ai-foot")[
             h.span(".ori-ai-order")[
                 h.span(".muted")[scene.read(msg("Priority"))],
-                terrain_row(board.priority, scene.reader),
+                terrain_row(scene, board.priority),
                 rule_link("OAI-4.5"),
             ],
             captured,

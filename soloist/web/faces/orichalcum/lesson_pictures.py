@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.words import msg
 from soloist.games.orichalcum.box import BOX
 from soloist.games.orichalcum.circles import Ground, mask_of
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import Action, Terrain
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum.board import Laid, metropolis, piece_drawing, shore
 from soloist.web.faces.orichalcum.signs import (
     ACTION_ICONS,

@@ -15,7 +15,7 @@ from soloist.web.faces.orichalcum.board import tile_place
 from soloist.web.faces.orichalcum.hint import dice
 from soloist.web.faces.orichalcum.log_words import fight_said, good, point
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, KIND_ICONS, TERRAIN_ICONS, creature_icon
-from soloist.web.html import icon
+from soloist.web.html import Node, icon
 
 TITAN_RULE = "ORI-6.1"
 
@@ -106,7 +106,7 @@ def goods(what: events.Scored | events.Gained | events.HospitalEmptied | events.
         case events.HospitalEmptied():
             return LogLine(say(msg("back from the hospital")), seat, good(Goods.HOPLITES, what.hoplites))
         case events.Fought():
-            fought = [say(fight_said(what.creature, what.is_won)), " ", dice(telling.scene, what.faces)]
+            fought: Node = [say(fight_said(what.creature, what.is_won)), " ", dice(telling.scene, what.faces)]
             return LogLine(fought, seat, good(Goods.HOPLITES, -what.sent), lead=icon(creature_icon(what.creature)),
                            short=telling.plain(what.creature))  # fmt: skip
     said = msg("a temple on four different terrains, now {total}", total=what.total)

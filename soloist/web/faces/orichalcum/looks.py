@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import htpy as h
-
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.orichalcum.answers import MEDALLION, TEMPLE, Take
 from soloist.games.orichalcum.pieces import BASE, Creature, Kind, Terrain
 from soloist.games.orichalcum.state import Beast, BoardCard
 from soloist.games.orichalcum.view import View
+from soloist.web import markup as h
 from soloist.web.faces.looks import NAME, Look, Looks, Remark, explained, named_thing
 from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.seats import middle_seat, realm_seen, speaker

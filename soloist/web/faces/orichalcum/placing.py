@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-import htpy as h
-
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.answers import InHand, Lay
@@ -18,6 +16,7 @@ from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.pieces import Tile
 from soloist.games.orichalcum.questions import WhereTile
 from soloist.games.orichalcum.sites import standing_on
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum.board import temple_ring
 from soloist.web.faces.orichalcum.signs import Point, R, around, creature_token, middle, said, terrain_circle
 from soloist.web.html import icon, rule_link
@@ -69,7 +68,7 @@ def placing(scene: Scene) -> Placing | None:
         tried = Prospects(scene.view, question.seat, ask.hand)
         return Placing(ask.hand, tried.before.ground, lays, tried)
 
-    return scene.once("orichalcum placing", work_out)
+    return scene.while_asked("placing", work_out)
 
 
 # what a place brings

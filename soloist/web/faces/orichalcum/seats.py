@@ -36,7 +36,8 @@ def is_asked(scene: Scene, seat: Seat) -> bool:
 
 
 def table_seen(scene: Scene) -> OrichalcumTable:
-    return scene.once("orichalcum table", lambda: table_of(scene.view))
+    speaks = speaker(scene)
+    return scene.once("orichalcum table", lambda: table_of(scene.view)) if speaks is None else speaks.table
 
 
 def realm_seen(scene: Scene, seat: Seat) -> Realm:
@@ -46,7 +47,7 @@ def realm_seen(scene: Scene, seat: Seat) -> Realm:
 def speaker(scene: Scene) -> Speaker | None:
     """Puts what could be done into words, while this seat is asked."""
     asked = scene.asked
-    return None if asked is None else scene.once("orichalcum speaker", lambda: Speaker(scene.match, asked))
+    return None if asked is None else scene.while_asked("speaker", lambda: Speaker(scene.match, asked))
 
 
 # a turn

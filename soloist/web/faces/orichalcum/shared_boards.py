@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import htpy as h
+from markupsafe import Markup
 
-from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg, pmsg
 from soloist.games.orichalcum.answers import Take
 from soloist.games.orichalcum.gains import titan_limit
-from soloist.games.orichalcum.pieces import BASE, Terrain
+from soloist.games.orichalcum.pieces import BASE, Action, Building, Terrain
 from soloist.games.orichalcum.questions import WhatToConstruct, WhichCardLeaves, WhichCardToTake
-from soloist.games.orichalcum.state import BoardCard, Stage
+from soloist.games.orichalcum.state import BoardCard, Stage, Titan
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.seats import middle_seat, realm_seen, speaker, taken
 from soloist.web.faces.orichalcum.signs import hoplites, said, small_tile, terrain_class
 from soloist.web.faces.table_widgets import dock_part, left_panel
 from soloist.web.html import Node, icon, key_cap, look_mark, piece, seat_chip
-from soloist.web.scene import Scene, piece_key
+from soloist.web.reading import Reading, drawn_once
+from soloist.web.scene import Person, Scene, piece_key
 from soloist.wording.orichalcum.pieces import IN_SHORT, KIND_EFFECTS, POWERS
 from soloist.wording.orichalcum.prospects import holder_of
 
@@ -39,14 +40,19 @@ def card(scene: Scene, place: int, offer: BoardCard) -> h.Element:
     """A place of the board: what is paid, the action, the tile with its creatures."""
     key = piece_key("card", place)
     price = scene.view.setup.box.price(place - 1)
-    cost = hoplites(scene, price) if price else h.span(".ori-free")[scene.read(pmsg("price", "free"))]
     why = f"card {place}" if isinstance(scene.ask, WhichCardToTake) else ""
     return piece(scene, key, class_="ori-card", why=why, data_vt=motion_name(scene, offer))[
-        h.span(".ori-price")[h.b[str(place)], cost],
+        price_of(scene, place, price),
         printed(scene, offer, note(scene, place, offer, price)),
         look_mark(),
         key_cap(scene.lights.get(key)),
     ]
+
+
+@drawn_once
+def price_of(scene: Reading, place: int, price: int) -> h.Element:
+    cost = hoplites(scene, price) if price else h.span(".ori-free")[scene.read(pmsg("price", "free"))]
+    return h.span(".ori-price")[h.b[str(place)], cost]
 
 
 def own_card(scene: Scene, offer: BoardCard) -> h.Element:
@@ -118,19 +124,26 @@ def slot(scene: Scene, terrain: Terrain) -> h.Element:
     refused = scene.why_not(why) if why and light is None else None
     return piece(scene, key, class_=f"ori-slot {terrain_class(terrain)}", why=why)[
         top(scene, terrain, key_cap(light)),
-        [
-            h.span(".ori-slot-name")[icon(signs.KIND_ICONS[building.kind]), h.b[scene.read(building.say())]],
-            h.span(".ori-slot-text.reason")[scene.read(refused.reason)]
-            if refused is not None
-            else h.span(".ori-slot-text")[said(scene, KIND_EFFECTS[building.kind])],
-        ]
-        if building is not None
-        else h.span(".ori-slot-text.muted")[scene.read(msg("empty until the round ends"))],
-        look_mark() if building is not None else None,
+        on_offer(scene, building, None if refused is None else refused.reason),
     ]
 
 
-def top(scene: Scene, terrain: Terrain, cap: Node = None) -> h.Element:
+@drawn_once
+def on_offer(scene: Reading, building: Building | None, reason: Message | None) -> Node:
+    """A building and what it does, or why it cannot be built."""
+    if building is None:
+        return h.span(".ori-slot-text.muted")[scene.read(msg("empty until the round ends"))]
+    return [
+        h.span(".ori-slot-name")[icon(signs.KIND_ICONS[building.kind]), h.b[scene.read(building.say())]],
+        h.span(".ori-slot-text")[said(scene, KIND_EFFECTS[building.kind])]
+        if reason is None
+        else h.span(".ori-slot-text.reason")[scene.read(reason)],
+        look_mark(),
+    ]
+
+
+@drawn_once
+def top(scene: Reading, terrain: Terrain, cap: Markup | None) -> h.Element:
     return h.span(".ori-slot-top")[icon(signs.TERRAIN_ICONS[terrain]), h.span(".grow")[scene.text(terrain)], cap]
 
 
@@ -138,14 +151,25 @@ def titan(scene: Scene, terrain: Terrain) -> h.Element:
     key = piece_key("titan", terrain)
     return piece(scene, key, class_=f"ori-slot is-titan {terrain_class(terrain)}", data_titan=terrain.code)[
         top(scene, terrain, key_cap(scene.lights.get(key))),
-        h.span(".ori-slot-text")[scene.read(POWERS[scene.view.setup.box.titans[terrain]])],
-        h.span(".ori-slot-who")[who(scene, terrain, holder_of(scene.view, terrain))],
-        look_mark(),
+        held_by(scene, scene.view.setup.box.titans[terrain], *holder_now(scene, terrain)),
     ]
 
 
-def who(scene: Scene, terrain: Terrain, holder: Seat | None) -> Node:
+def holder_now(scene: Scene, terrain: Terrain) -> tuple[Person | None, bool]:
+    """Who has a Titan, and whether it is active."""
+    holder = holder_of(scene.view, terrain)
     if holder is None:
-        return h.span(".muted")[scene.read(msg("nobody"))]
-    active = any(titan.terrain is terrain and titan.active for titan in scene.view.realm(holder).titans)
-    return [seat_chip(scene.person(holder)), h.span(".muted")[scene.read(msg("active") if active else msg("inactive"))]]
+        return None, False
+    return scene.person(holder), Titan(terrain, active=True) in scene.view.realm(holder).titans
+
+
+@drawn_once
+def held_by(scene: Reading, power: Action, holder: Person | None, is_active: bool) -> Node:
+    """What a Titan can do, and whose it is."""
+    nobody = h.span(".muted")[scene.read(msg("nobody"))]
+    state = h.span(".muted")[scene.read(msg("active") if is_active else msg("inactive"))]
+    return [
+        h.span(".ori-slot-text")[scene.read(POWERS[power])],
+        h.span(".ori-slot-who")[nobody if holder is None else [seat_chip(holder), state]],
+        look_mark(),
+    ]

@@ -6,17 +6,17 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import atan2, hypot
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.words import Sayable, msg
 from soloist.games.orichalcum.circles import Ground, Place, bits
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Kind, Terrain, Tile
+from soloist.web import markup as h
 from soloist.web.faces.looks import NAME
 from soloist.web.faces.table_widgets import gain, use
 from soloist.web.html import Node, icon, look_link
-from soloist.web.scene import Scene
+from soloist.web.reading import Reading, drawn_for_all, drawn_once
 
 Point = tuple[float, float]
 
@@ -109,7 +109,7 @@ def die_icon(face: int) -> str:
 # in sentences
 
 
-def said(scene: Scene, what: Sayable) -> Markup:
+def said(scene: Reading, what: Sayable) -> Markup:
     """A sentence with the signs of hoplites and nuggets as drawings."""
     hoplite = icon("hoplite", scene.text(HOPLITES), class_="ori-hoplite")
     nugget = icon("nugget", scene.text(NUGGETS), class_="ori-nugget")
@@ -119,15 +119,17 @@ def said(scene: Scene, what: Sayable) -> Markup:
 # figures
 
 
-def hoplites(scene: Scene, number: int | str) -> h.Element:
+@drawn_once
+def hoplites(scene: Reading, number: int | str) -> h.Element:
     return gain(scene, "hoplite", number, HOPLITES, "ori-hoplite")
 
 
-def nuggets(scene: Scene, number: int | str) -> h.Element:
+@drawn_once
+def nuggets(scene: Reading, number: int | str) -> h.Element:
     return gain(scene, "nugget", number, NUGGETS, "ori-nugget")
 
 
-def loot(scene: Scene, gained_hoplites: int, gained_nuggets: int) -> Node:
+def loot(scene: Reading, gained_hoplites: int, gained_nuggets: int) -> Node:
     return [
         hoplites(scene, gained_hoplites) if gained_hoplites else None,
         " " if gained_hoplites and gained_nuggets else None,
@@ -135,7 +137,8 @@ def loot(scene: Scene, gained_hoplites: int, gained_nuggets: int) -> Node:
     ]
 
 
-def token(scene: Scene, creature: Creature) -> h.Element:
+@drawn_once
+def token(scene: Reading, creature: Creature) -> h.Element:
     """A creature that is not on a board."""
     label = scene.text(msg("{creature}, strength {strength}", creature=creature, strength=creature.strength))
     return look_link(scene, f"{NAME}:{creature.code}", class_="ori-token", data_tip=label)[
@@ -146,6 +149,7 @@ def token(scene: Scene, creature: Creature) -> h.Element:
 # drawings
 
 
+@drawn_for_all
 def terrain_circle(terrain: Terrain, at: Point, radius: float, size: float) -> h.Element:
     x, y = at
     return h.g(class_=f"ori-land {terrain_class(terrain)}")[
@@ -153,6 +157,7 @@ def terrain_circle(terrain: Terrain, at: Point, radius: float, size: float) -> h
     ]
 
 
+@drawn_for_all
 def creature_token(creature: Creature, at: Point, radius: float, standing: int = 0) -> h.Element:
     """Dark, its strength at the top right, the hoplites that stand there at the bottom left."""
     x, y = at
@@ -184,6 +189,7 @@ def hoplites_there(at: Point, radius: float, small: float, standing: int) -> h.E
     ]  # fmt: skip
 
 
+@drawn_for_all
 def building_square(building: Building, at: Point, half: float = 17) -> h.Element:
     x, y = at
     return h.g(".ori-building", data_look=f"{NAME}:{building.kind.code}")[
@@ -193,7 +199,8 @@ def building_square(building: Building, at: Point, half: float = 17) -> h.Elemen
     ]
 
 
-def small_tile(tile: Tile, creatures: Sequence[Creature] = (), points: Sequence[Point] = ()) -> h.Element:
+@drawn_for_all
+def small_tile(tile: Tile, creatures: tuple[Creature, ...] = (), points: tuple[Point, ...] = ()) -> h.Element:
     """A tile as it lies beside its card, its creatures on the volcanoes; or turned as `points` say."""
     points = points or SMALL_TILES[tile.size]
     left, right = min(x for x, _ in points) - 18, max(x for x, _ in points) + 22

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.companion.orichalcum_ai.reports import DONE
@@ -13,6 +12,7 @@ from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.box import BOX
 from soloist.games.orichalcum.pieces import Terrain
+from soloist.web import markup as h
 from soloist.web.faces.base import About, CompanionFace
 from soloist.web.faces.companion_frame import final_page, is_correcting, points_of
 from soloist.web.faces.company import is_you
@@ -26,7 +26,7 @@ from soloist.web.faces.orichalcum_ai.reports import entered_note
 from soloist.web.faces.orichalcum_ai.story import recent
 from soloist.web.faces.table_widgets import use
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
-from soloist.web.render import render
+from soloist.web.markup import render
 from soloist.web.scene import Scene
 
 M, F, L, D, V = Terrain

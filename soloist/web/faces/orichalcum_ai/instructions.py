@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import htpy as h
-
 from soloist.companion.orichalcum_ai import reports
 from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, filled, msg, template
 from soloist.games.orichalcum.ai import steps as told_steps
 from soloist.games.orichalcum.ai.steps import Doing, Fights, Phase, Step
+from soloist.web import markup as h
 from soloist.web.faces.base import YOUR_TURN, Around, Leaf
 from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_story import is_resting, log_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import htpy as h
+from markupsafe import Markup
 
 from soloist.companion.orichalcum_ai.reports import GainHoplites, Task
 from soloist.companion.orichalcum_ai.session import AI, AiSession
@@ -13,6 +13,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai import steps
 from soloist.games.orichalcum.circles import Ground
 from soloist.games.orichalcum.pieces import Building, Creature, Kind, Terrain, Tile
+from soloist.web import markup as h
 from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.board import ai_drawing, track
 from soloist.web.faces.orichalcum.signs import ACROSS, around, centre_of, points_of
@@ -110,7 +111,7 @@ def board(
     marked = view.fresh if fresh else 0
     beside: Node = None
     if over is None and with_track:
-        beside = [track(layout, view.ai.track, scene.reader), captured(scene, view.ai.captured)]
+        beside = [track(scene, layout.track, view.ai.track), captured(scene, view.ai.captured)]
     return h.figure(class_=f"oai-board {seat_class(AI)}")[
         h.figcaption[
             h.span(".grow")[scene.read(title)],
@@ -139,11 +140,11 @@ def creature_picture(creature: Creature) -> h.Element:
     return h.svg(".oai-beast", viewBox="-23 -25 48 48", aria_hidden="true")[signs.creature_token(creature, (0, 0), 23)]
 
 
-def tile_as_laid(ground: Ground, circles: Sequence[int], tile: Tile) -> h.Element:
+def tile_as_laid(ground: Ground, circles: Sequence[int], tile: Tile) -> Markup:
     """Turned as it lies on the board."""
     points = points_of(ground, circles)
     (x, y), scale = centre_of(points), 2 * signs.SMALL / ACROSS
-    return signs.small_tile(tile, (), [((a - x) * scale, (b - y) * scale) for a, b in points])
+    return signs.small_tile(tile, (), tuple(((a - x) * scale, (b - y) * scale) for a, b in points))
 
 
 def tile_so_far(size: int, terrains: Sequence[Terrain], marked: int | None = None) -> h.Element:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-import htpy as h
-
 from soloist.companion.corrections import WhatToCorrect
 from soloist.companion.orichalcum_ai.reports import EQUAL, FEWER, MORE, UNNAMED, WhichCardIsLaidOut, WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.session import HUMAN, AiSession
@@ -18,6 +16,7 @@ from soloist.games.orichalcum.ai.table_knowledge import OTHER_BUILDING
 from soloist.games.orichalcum.ai.turn import bases
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import TERRAIN, Action, Building, Card, Creature, Kind, Terrain
+from soloist.web import markup as h
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.companion_frame import Pages, asked_page
 from soloist.web.faces.orichalcum.hint import dice

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.companion.corrections import Corrected, WhatToCorrect
 from soloist.companion.orichalcum_ai.corrections import Ground
 from soloist.companion.orichalcum_ai.reports import Deed, Did
@@ -14,6 +12,7 @@ from soloist.companion.orichalcum_ai.session import AI
 from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.pieces import BASE, Building, Creature, Terrain
+from soloist.web import markup as h
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import nothing
 from soloist.web.faces.companion_frame import items

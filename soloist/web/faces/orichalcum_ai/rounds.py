@@ -4,14 +4,14 @@ for each, and what is asked on pages of the same chapter."""
 from __future__ import annotations
 
 from enum import Enum
-
-import htpy as h
+from functools import partial
 
 from soloist.companion.orichalcum_ai import reports
 from soloist.companion.orichalcum_ai.reports import Task, ToDo
 from soloist.companion.orichalcum_ai.session import AI, PLAYERS, AiSession, Stage
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.pieces import BASE, Goods
+from soloist.web import markup as h
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces import drawings as draw
 from soloist.web.faces.base import Around, Leaf
@@ -91,8 +91,8 @@ def leaves(scene: Scene, chapter: Chapter) -> list[Leaf]:
     for moment, what in chapter.told:
         if isinstance(what, ToDo):
             about = msg("the end of the round") if not found else ABOUT[TASKS[what.task]]
-            place = around(scene, chapter.number, TASKS[what.task])
-            found.append(Leaf(page(scene, what), about, is_fresh(scene, moment), place))
+            place = partial(around, scene, chapter.number, TASKS[what.task])
+            found.append(Leaf(partial(page, scene, what), about, is_fresh(scene, moment), place))
     return found
 
 
@@ -120,6 +120,12 @@ def start_leaf(scene: Scene, chapter: Chapter) -> Leaf:
     """Who takes the pawn and goes first; who goes later gains hoplites [OAI-8.3, OAI-8.4]."""
     begun = chapter.first(reports.BeginRound)
     assert begun is not None
+    place = partial(around, scene, begun.round - 1, Part.START)
+    about = msg("round {n}", n=begun.round)
+    return Leaf(partial(start_page, scene, chapter, begun), about, is_fresh(scene, chapter.last), place)
+
+
+def start_page(scene: Scene, chapter: Chapter, begun: reports.BeginRound) -> Node:
     is_yours = is_you(scene, begun.first)
     order = msg("You go first") if is_yours else msg("The AI goes first")
     pawn = msg("Take the pawn") if is_yours else msg("Give the pawn to the AI")
@@ -127,12 +133,10 @@ def start_leaf(scene: Scene, chapter: Chapter) -> Leaf:
     things = [ui.ToDo(icon("flag"), scene.read(pawn), reason)]
     for gain in chapter.all(reports.GainHoplites):
         things.append(ui.ToDo(icon(sign_of(gain)), said(scene, gained(gain)), ui.by(gain.rule)))
-    body = [
+    return [
         ui.headline(scene, order, msg("Round {n}", n=begun.round), "flag", seat_class(begun.first)),
         ui.steps(scene, f"{chapter.moment}.start", things, seat_class(AI)),
     ]
-    about = msg("round {n}", n=begun.round)
-    return Leaf(body, about, is_fresh(scene, chapter.last), around(scene, begun.round - 1, Part.START))
 
 
 def gained(gain: reports.GainHoplites) -> Message:
@@ -161,7 +165,7 @@ def cards(scene: Scene) -> h.Element:
 
 def buildings(scene: Scene) -> h.Element:
     """A place for each terrain."""
-    places = [
+    places: list[Node] = [
         [draw.box(14 + 86 * place, 36, 74, 74, draw.SLOT, 10), draw.sign("card", 33 + 86 * place, 55, 36),
          terrain_circle(terrain, (51 + 86 * place, 128), 13, 16)]
         for place, terrain in enumerate(BASE)

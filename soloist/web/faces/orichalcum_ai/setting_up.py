@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-
-import htpy as h
+from functools import partial
 
 from soloist.companion.orichalcum_ai import reports
 from soloist.companion.orichalcum_ai.reports import Task, ToDo
 from soloist.companion.orichalcum_ai.session import AI
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.ai.steps import Instruction
+from soloist.web import markup as h
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces import drawings as draw
 from soloist.web.faces import laying_out
@@ -40,12 +40,13 @@ def leaves(scene: Scene, chapter: Chapter) -> list[Leaf]:
               and not isinstance(what, ToDo)]  # fmt: skip
     of = len(things) + 1
     found = [
-        Leaf(thing(scene, what, chapter), TASKS[what.task][1], is_fresh(scene, moment), around(scene, place, of), LOOK)
+        Leaf(partial(thing, scene, what, chapter), TASKS[what.task][1], is_fresh(scene, moment),
+             partial(around, scene, place, of), LOOK)
         for place, (moment, what) in enumerate(things)
-    ]
+    ]  # fmt: skip
     if begins:
-        body = first_round(scene, [what for _, what in begins])
-        found.append(Leaf(body, msg("who goes first"), is_fresh(scene, begins[-1][0]), around(scene, of - 1, of), LOOK))
+        draw, last = partial(first_round, scene, [what for _, what in begins]), partial(around, scene, of - 1, of)
+        found.append(Leaf(draw, msg("who goes first"), is_fresh(scene, begins[-1][0]), last, LOOK))
     return found
 
 

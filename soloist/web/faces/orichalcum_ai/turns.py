@@ -4,15 +4,15 @@ orders in the order of the phases, on one page or, in a long turn, on several.""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple, TypeVar
-
-import htpy as h
 
 from soloist.companion.orichalcum_ai.session import AI, AiSession
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.orichalcum.ai import steps as told_steps
 from soloist.games.orichalcum.ai.steps import Doing, Phase
 from soloist.games.orichalcum.pieces import Creature, Goods, Kind
+from soloist.web import markup as h
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import Around, Leaf
 from soloist.web.faces.companion_story import is_fresh
@@ -86,15 +86,19 @@ def leaf(scene: Scene, turn: Chapter, pages: Sequence[Sequence[Line]], place: in
     first = Phase.CARD if place == 0 else shown[0].phase
     last = Phase.DISCARD if place == len(pages) - 1 else Phase(pages[place + 1][0].phase - 1)
     look = classes(seat_class(AI), is_many=len(shown) >= MANY_LINES)
-    orders = ui.steps(scene, f"{turn.moment}.{first}", (line.order for line in shown), look)
-    body = [
-        head(scene, turn, first),
-        orders if shown else ui.note(scene, msg("Nothing to move: it cannot do anything.")),
-        h.div(".oai-rest")[board(scene, msg("Its board now"), fresh=True, with_track=False)],
-    ]
+
+    def draw() -> Node:
+        orders = ui.steps(scene, f"{turn.moment}.{first}", (line.order for line in shown), look)
+        return [
+            head(scene, turn, first),
+            orders if shown else ui.note(scene, msg("Nothing to move: it cannot do anything.")),
+            h.div(".oai-rest")[board(scene, msg("Its board now"), fresh=True, with_track=False)],
+        ]
+
     covered = [phase for phase in Phase if first <= phase <= last]
     about = msg("its turn") if place == 0 else TITLES.get(first, msg("its turn, part {n}", n=place + 1))
-    return Leaf(body, about, is_fresh(scene, turn.last), around(scene, turn, covered, first - 1), seat_class(AI))
+    place_in_turn = partial(around, scene, turn, covered, first - 1)
+    return Leaf(draw, about, is_fresh(scene, turn.last), place_in_turn, seat_class(AI))
 
 
 TITLES = {Phase.EXTRA: msg("an additional action"), Phase.DISCARD: msg("the discard")}
@@ -212,7 +216,9 @@ def with_creatures(
 
 def fought(scene: Scene, told: Sequence[Doing]) -> Node:
     """What was rolled."""
-    shown = [[scene.read(roll.creature), " ", dice(scene, roll.faces), " "] for roll in find(told, told_steps.Fights)]
+    shown: list[Node] = [
+        [scene.read(roll.creature), " ", dice(scene, roll.faces), " "] for roll in find(told, told_steps.Fights)
+    ]
     return h.span(".why")[shown] if shown else None
 
 
@@ -225,7 +231,7 @@ def lay(scene: Scene, laying: told_steps.LaysTile) -> ui.ToDo:
     if tile.size > 1:
         _, leftmost = min(zip(laying.spot, tile.terrains, strict=True))  # circles are numbered from the left [OAI-4.6]
         text = msg("Lay its tile in sector {n}, {terrain} on the left", n=sector, terrain=leftmost)
-        turned = ["; ", terrain_row(layout.priority, scene.reader), " ", rule_link("OAI-4.4")]
+        turned = ["; ", terrain_row(scene, layout.priority), " ", rule_link("OAI-4.4")]
     names = ", ".join(laying.where.split())
     reason = msg("{names}: lowest sector with a free spot of {size}", names=names, size=tile.size)
     never_pays = [". ", scene.read(msg("It never pays.")), " ", rule_link(told_steps.TakesCard.rule)]

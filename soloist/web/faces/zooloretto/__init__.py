@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.seats import seats
 from soloist.engine.words import Sayable, msg
 from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.view import View
+from soloist.web import markup as h
 from soloist.web.faces.base import About, TableFace
 from soloist.web.faces.zooloretto.dock import dock
 from soloist.web.faces.zooloretto.hint import hint, paint, told

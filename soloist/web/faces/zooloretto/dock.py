@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.zooloretto.answers import DISCARD, EXCHANGE, EXPAND, MOVE, PURCHASE, Action
@@ -12,6 +10,7 @@ from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.questions import WhichPurchase, YourTurn
 from soloist.games.zooloretto.scoring import barn_points, stall_points
 from soloist.games.zooloretto.view import ZooView
+from soloist.web import markup as h
 from soloist.web.faces.log_lines import signed
 from soloist.web.faces.table_widgets import dock_part, points_row
 from soloist.web.faces.zooloretto.others import middle_seat

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-import htpy as h
-
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.zooloretto.answers import Action
@@ -18,11 +16,13 @@ from soloist.games.zooloretto.events import TileBought, TileLoaded, TruckTaken
 from soloist.games.zooloretto.questions import OnWhichTruck, PlaceBought, PlaceFromTruck, YourTurn
 from soloist.games.zooloretto.tiles import MALE, Tile
 from soloist.games.zooloretto.view import EnclosureView, View, ZooView
+from soloist.web import markup as h
 from soloist.web.faces.table_widgets import automa_turns, deeds_said, rule_mark, word
 from soloist.web.faces.zooloretto.site import picked_tile
 from soloist.web.faces.zooloretto.tiles import drawing, kind_class
 from soloist.web.faces.zooloretto.yard import is_for_barn, own_zoo
 from soloist.web.html import Node, painted, rule_link, seat_class
+from soloist.web.reading import Reading
 from soloist.web.scene import Scene
 from soloist.wording.zooloretto.pieces import gaps_of, sign_of, species_of
 
@@ -210,7 +210,7 @@ def told(what: Sayable, scene: Scene) -> Node:
     return h.span(".why")[scene.read(what.reason()), " ", rule_mark(what.rule)]
 
 
-def card_text(scene: Scene, card: MammothCard) -> list[Node]:
+def card_text(scene: Reading, card: MammothCard) -> list[Node]:
     found: list[Node] = []
     for entry in card.entries:
         found += [", " if found else "", h.span(data_tip=scene.text(entry))[scene.read(entry_text(entry))]]

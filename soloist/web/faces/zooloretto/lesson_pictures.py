@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.components import ENCLOSURES
 from soloist.games.zooloretto.scoring import barn_points, enclosure_points
 from soloist.games.zooloretto.tiles import TILE, Tile
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.log_lines import signed
 from soloist.web.faces.zooloretto.tiles import gap, tile_in
 from soloist.web.html import Node, icon

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import htpy as h
-
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.zooloretto.answers import BARN, HOMES, LOAD, TAKE
 from soloist.games.zooloretto.components import PRICES
@@ -13,6 +11,7 @@ from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.scoring import barn_points
 from soloist.games.zooloretto.tiles import TILE, Species, Tile
 from soloist.games.zooloretto.view import EnclosureView, View, ZooView
+from soloist.web import markup as h
 from soloist.web.faces.looks import NAME, Look, Looks, Remark, explained
 from soloist.web.faces.zooloretto.tiles import species_tile
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import htpy as h
-
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg, nmsg, numeral
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
@@ -14,6 +12,7 @@ from soloist.games.zooloretto.automa.score import final_sale, stack_points
 from soloist.games.zooloretto.scoring import barn_points
 from soloist.games.zooloretto.tiles import Tile, in_order
 from soloist.games.zooloretto.view import EnclosureView, MammothView, View, ZooView, ledger_from
+from soloist.web import markup as h
 from soloist.web.faces.base import Panel
 from soloist.web.faces.table_widgets import gain, middle_of, others_panel, others_than
 from soloist.web.faces.zooloretto.hint import card_text
@@ -22,6 +21,7 @@ from soloist.web.faces.zooloretto.tiles import key_tile, species_tile
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.faces.zooloretto.zoo import zoo_drawing
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
+from soloist.web.reading import Reading, drawn_once
 from soloist.web.scene import Scene
 from soloist.wording.zooloretto.pieces import code_of, gaps_of, points_of, sign_of, species_of
 
@@ -59,7 +59,8 @@ def figures(scene: Scene, seat: Seat) -> h.Element:
 # a zoo at a glance
 
 
-def glance(scene: Scene, seat: Seat, zoo: ZooView) -> Node:
+@drawn_once
+def glance(scene: Reading, seat: Seat, zoo: ZooView) -> Node:
     """One line for each enclosure, one for the barn, and the whole zoo for those who open it."""
     lived_in = [shown for shown in zoo.enclosures if shown.animals or shown.stalls]
     return [
@@ -74,7 +75,8 @@ def glance(scene: Scene, seat: Seat, zoo: ZooView) -> Node:
     ]
 
 
-def glance_line(scene: Scene, shown: EnclosureView) -> h.Element:
+@drawn_once
+def glance_line(scene: Reading, shown: EnclosureView) -> h.Element:
     """Species, how full, stalls, points; fertile animals that have not bred stand out."""
     species = species_of(shown)
     what = scene.text(msg("{animals}: {n} of {spaces}",
@@ -93,7 +95,8 @@ def glance_line(scene: Scene, shown: EnclosureView) -> h.Element:
     ]
 
 
-def barn_line(scene: Scene, barn: Sequence[Tile]) -> h.Element:
+@drawn_once
+def barn_line(scene: Reading, barn: tuple[Tile, ...]) -> h.Element:
     """What lies in the barn, and may be bought."""
     name = scene.text(msg("Barn, for sale"))
     return h.li(".zoo-barn-line")[
@@ -103,7 +106,7 @@ def barn_line(scene: Scene, barn: Sequence[Tile]) -> h.Element:
     ]
 
 
-def few(scene: Scene, tiles: Iterable[Tile]) -> h.Element:
+def few(scene: Reading, tiles: Iterable[Tile]) -> h.Element:
     return h.span(".zoo-few.zoo-tiles")[(draw_tile(tile, scene, named=False) for tile in tiles)]
 
 
@@ -115,8 +118,13 @@ def mammoth_holdings(scene: Scene, seat: Seat) -> Node:
     view: View = scene.view
     mammoth = view.mammoths[seat]
     assert mammoth is not None
+    sold = () if view.over else tuple(final_sale(ledger_from(view.setup, mammoth)))
+    return mammoth_things(scene, seat, mammoth, sold)
+
+
+@drawn_once
+def mammoth_things(scene: Reading, seat: Seat, mammoth: MammothView, sold: tuple[Key, ...]) -> Node:
     held = {key: sorted(mammoth.stacks[key.number], key=in_order) for key in KEYS if mammoth.stacks[key.number]}
-    sold = [] if view.over else final_sale(ledger_from(view.setup, mammoth))
     lines = {key: stack(scene, key, tiles, key in sold) for key, tiles in held.items()}
     parts = (
         (msg("Safe, 3 or more"), [line for key, line in lines.items() if len(held[key]) > BARN_SIZE]),
@@ -130,7 +138,7 @@ def mammoth_holdings(scene: Scene, seat: Seat) -> Node:
     ]
 
 
-def stack(scene: Scene, key: Key, tiles: Sequence[Tile], sold: bool) -> h.Element:
+def stack(scene: Reading, key: Key, tiles: Sequence[Tile], sold: bool) -> h.Element:
     """A safe stack as filled bars; of one or two the tiles themselves, as they may be bought [MAM-6.8]."""
     barn = len(tiles) <= BARN_SIZE
     points = 0 if sold else stack_points(len(tiles))
@@ -143,7 +151,7 @@ def stack(scene: Scene, key: Key, tiles: Sequence[Tile], sold: bool) -> h.Elemen
     ]
 
 
-def sale_note(scene: Scene, sold: int) -> h.Element:
+def sale_note(scene: Reading, sold: int) -> h.Element:
     """Its points count the sale at the end [MAM-9.1]."""
     text = nmsg(
         "Already counted: at the end {coins} of its coins pay to discard {n} barn stack.",
@@ -154,7 +162,7 @@ def sale_note(scene: Scene, sold: int) -> h.Element:
     return h.p(".why.hide-low")[scene.read(text), " ", rule_link("MAM-9.1")]
 
 
-def last_card(scene: Scene, seat: Seat, mammoth: MammothView) -> h.Element:
+def last_card(scene: Reading, seat: Seat, mammoth: MammothView) -> h.Element:
     """The card played last; and what may still come, as everybody may count it."""
     card = mammoth.discard[-1]
     return h.details(".zoo-cards", data_keep=f"cards-{seat.code}")[

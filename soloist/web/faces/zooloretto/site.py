@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
-
-import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
@@ -18,9 +15,11 @@ from soloist.games.zooloretto.events import TileLoaded
 from soloist.games.zooloretto.questions import PlaceBought
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View, ZooView
+from soloist.web import markup as h
 from soloist.web.faces.log_lines import signed
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.html import Node, icon, key_cap, piece
+from soloist.web.reading import Reading
 from soloist.web.scene import Choice, Light, Scene, piece_key
 from soloist.wording.zooloretto.offers import Rehearsal, Stand
 
@@ -31,18 +30,18 @@ Place = tuple[str, int]  # where, and the how-manieth there
 class Site:
     """A zoo on the page."""
 
-    scene: Scene
+    scene: Reading
     seat: Seat
     zoo: ZooView
-    live: bool = False  # its pieces answer, and its tiles move
+    table: Scene | None = None  # of one's own zoo: its pieces answer
     names: Mapping[Place, str] = field(default_factory=dict)
     effects: Effects | None = None
 
     def light(self, key: str) -> Light | None:
-        return self.scene.lights.get(key) if self.live else None
+        return self.table.lights.get(key) if self.table is not None else None
 
     def is_picked(self, key: str) -> bool:
-        return self.live and key in self.scene.reached
+        return self.table is not None and key in self.table.reached
 
     def placing(self, home: Home) -> Light | None:
         """The light of a home a picked tile may go to."""
@@ -55,9 +54,9 @@ class Site:
         Of equal ones in the barn the first is pointed at with keys, and shown as picked.
         """
         name = self.names.get((where, place))
-        if not self.live:
+        if self.table is None:
             return draw_tile(tile, self.scene, data_vt=name)
-        return tile_piece(self.scene, tile, where, name, again=where == "barn" and tile in self.zoo.barn[:place])
+        return tile_piece(self.table, tile, where, name, again=where == "barn" and tile in self.zoo.barn[:place])
 
 
 def site_of(scene: Scene, seat: Seat) -> Site:
@@ -65,7 +64,7 @@ def site_of(scene: Scene, seat: Seat) -> Site:
     names = zoo_names(scene.view, seat)
     if seat != scene.seat:
         return Site(scene, seat, scene.view.zoos[seat], names=names)
-    return Site(scene, seat, scene.view.zoos[seat], True, names, Effects(scene))
+    return Site(scene, seat, scene.view.zoos[seat], scene, names, Effects(scene))
 
 
 def tile_piece(scene: Scene, tile: Tile, where: str, name: str | None = None, *, again: bool = False) -> Node:
@@ -100,10 +99,11 @@ class Effects:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
 
-    @cached_property
+    @property
     def rehearsal(self) -> Rehearsal:
         assert self.scene.asked is not None
-        return Rehearsal(self.scene.match, self.scene.asked.seat)
+        seat = self.scene.asked.seat
+        return self.scene.while_asked("rehearsal", lambda: Rehearsal(self.scene.match, seat))
 
     def of(self, *options: Any) -> Stand:
         """What these answers, one after the other, would do."""
@@ -127,7 +127,7 @@ class Effects:
         return then.since(self.rehearsal.now, price)
 
 
-def short_effect(effect: Stand, scene: Scene) -> list[Node]:
+def short_effect(effect: Stand, scene: Reading) -> list[Node]:
     """+3, a coin with +2, an offspring: small enough for the space a tile would lie on."""
     return [
         h.b(class_="bad" if effect.points < 0 else None)[signed(effect.points)],

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.zooloretto.components import END_STACK, square_tiles
 from soloist.games.zooloretto.view import View
 from soloist.results import best_first
+from soloist.web import markup as h
 from soloist.web.faces.table_widgets import final_card, points_row, strip_part
 from soloist.web.html import Node, icon, meter, rule_link, seat_chip
 from soloist.web.scene import Scene

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.tiles import COIN, FEMALE, Species, Tile
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.html import classes, icon
-from soloist.web.scene import Scene
+from soloist.web.reading import Reading
 
 SHORT = {Species.CHIMPANZEE: msg("Chimp")}  # a tile is small
 
 
 def tile(
-    tile: Tile, scene: Scene, *, class_: str = "", named: bool = True, said: Message | None = None,
+    tile: Tile, scene: Reading, *, class_: str = "", named: bool = True, said: Message | None = None,
     data_vt: str | None = None,
 ) -> Markup:  # fmt: skip
     """A tile as it lies on the table. What is `said`, or its whole name, is for screen readers and for pointing at it.
@@ -29,6 +29,7 @@ def tile(
     return tile_in(scene.reader.language, tile, class_=class_, named=named, said=said, data_vt=data_vt, look=look)
 
 
+@lru_cache(4096)
 def tile_in(
     language: str, tile: Tile, *, class_: str = "", named: bool = True, said: Message | None = None,
     data_vt: str | None = None, look: str | None = None,
@@ -43,17 +44,17 @@ def tile_in(
     return cardboard(language, said or tile.say(), short, drawing(tile), kinds, named, sign, data_vt, look)
 
 
-def species_tile(species: Species, scene: Scene, *, class_: str = "", named: bool = True) -> Markup:
+def species_tile(species: Species, scene: Reading, *, class_: str = "", named: bool = True) -> Markup:
     """Any animal of a species."""
     kinds = classes(f"piece-{species.code}", class_)
     return cardboard(scene.reader.language, species.say(), short_name(species), species.code, kinds, named)
 
 
-def coin_tile(scene: Scene, *, class_: str = "", named: bool = True) -> Markup:
+def coin_tile(scene: Reading, *, class_: str = "", named: bool = True) -> Markup:
     return tile(COIN, scene, class_=class_, named=named)
 
 
-def key_tile(key: Key, scene: Scene, *, class_: str = "", named: bool = False) -> Markup:
+def key_tile(key: Key, scene: Reading, *, class_: str = "", named: bool = False) -> Markup:
     """What one of AutoMammoth's stacks collects: animals of a species, or stalls."""
     if key.species is not None:
         return species_tile(key.species, scene, class_=class_, named=named)
@@ -66,7 +67,7 @@ def gap(class_: str = "") -> h.Element:
     return h.span(class_=classes("piece is-gap", class_))
 
 
-def blocked(scene: Scene, class_: str = "") -> h.Element:
+def blocked(scene: Reading, class_: str = "") -> h.Element:
     """A space that a blocking tile covers for the whole game [ZOO-9.2]."""
     name = scene.text(msg("Blocked"))
     return h.span(class_=classes("piece is-blocked", class_), role="img", aria_label=name, data_tip=name)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.answers import LOAD, TAKE, TRUCKS
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.questions import OnWhichTruck, PlaceBought, YourTurn
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View, ZooView
+from soloist.web import markup as h
 from soloist.web.faces.table_widgets import left_panel
 from soloist.web.faces.zooloretto.pieces import STACK, truck_key
 from soloist.web.faces.zooloretto.site import drawn_name, tile_piece, truck_names, zoo_names
@@ -157,7 +156,9 @@ def truck_tile(scene: Scene, number: int, place: int) -> Node:
     if taker is not None and taker == scene.seat:
         again = tiles[place] in tiles[:place]
         return tile_piece(scene, tiles[place], "truck", zoo_names(view, taker).get(where), again=again)
-    names = truck_names(scene) if taker is None or view.zoos[taker] is None else zoo_names(view, taker)
+    names = scene.once("trucks", lambda: truck_names(scene))
+    if taker is not None and view.zoos[taker] is not None:
+        names = zoo_names(view, taker)
     if taker is None and is_for_barn(scene, tiles[place]):
         said = msg("{tile}, fits only in your barn", tile=tiles[place])
         return draw_tile(tiles[place], scene, data_vt=names.get(where), class_="zoo-to-barn", said=said)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg, numeral
 from soloist.games.zooloretto.answers import BARN, EXPAND, HOMES, Home, Placement
@@ -13,11 +11,13 @@ from soloist.games.zooloretto.components import EXPANSIONS, PRICES, Ground
 from soloist.games.zooloretto.scoring import barn_points
 from soloist.games.zooloretto.tiles import STALL_TYPES, Species, Tile
 from soloist.games.zooloretto.view import ZooView
+from soloist.web import markup as h
 from soloist.web.faces.table_widgets import gain
 from soloist.web.faces.zooloretto.site import Site, picked_tile, short_effect
 from soloist.web.faces.zooloretto.tiles import gap
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.html import Node, classes, icon, key_cap, look_link, piece, seat_chip
+from soloist.web.reading import Reading, drawn_once
 from soloist.web.scene import Light, Scene, piece_key
 from soloist.wording.zooloretto.pieces import barn_reason, code_of, points_of, reason_of, sign_of, species_of
 
@@ -30,7 +30,7 @@ def zoo_drawing(site: Site) -> h.Element:
     boards = EXPANSIONS[: open_boards + site.zoo.closed]
     return h.div(class_=classes("zoo", "zoo-tiles", f"zoo-boards-{len(boards)}"), data_zoo=site.seat.code)[
         (enclosure(site, number) for number in range(len(site.zoo.enclosures))),
-        (closed_board(site, ground, place) for place, ground in enumerate(boards) if place >= open_boards),
+        (closed_board(site.scene, ground, place) for place, ground in enumerate(boards) if place >= open_boards),
         barn(site),
     ]
 
@@ -50,8 +50,8 @@ def enclosure(site: Site, number: int) -> h.Element:
                 h.b(class_=classes("sign", is_free=not shown.animals))[site.scene.read(sign_of(shown))]
             ],
             h.span(".zoo-code")[code_of(shown.ground)],
-            refusal(site, home) or print_of(site, shown.ground),
-            worth(site, points_of(shown), site.scene.text(reason_of(shown))),
+            refusal(site, home) or print_of(site.scene, shown.ground),
+            worth(site.scene, points_of(shown), site.scene.text(reason_of(shown))),
         ],
         h.div(".zoo-field")[
             h.div(".zoo-spaces")[spaces(site, home, home.code, shown.animals, shown.ground.spaces, light)],
@@ -64,13 +64,14 @@ def enclosure(site: Site, number: int) -> h.Element:
 
 def home_name(site: Site, home: Home) -> h.Element:
     """In one's own zoo the name of a place says more."""
-    return look_link(site.scene, piece_key("home", home)) if site.live else h.span
+    return look_link(site.table, piece_key("home", home)) if site.table is not None else h.span
 
 
-def print_of(site: Site, ground: Ground) -> h.Element:
+@drawn_once
+def print_of(scene: Reading, ground: Ground) -> h.Element:
     """What is printed there: points when full and with one free, coins for filling it."""
-    read = site.scene.read
-    coins = site.scene.text(msg("coins when it is filled"))
+    read = scene.read
+    coins = scene.text(msg("coins when it is filled"))
     return h.span(".zoo-print")[
         h.span[
             read(msg("full")), " ", h.b[str(ground.full)],
@@ -82,16 +83,17 @@ def print_of(site: Site, ground: Ground) -> h.Element:
     ]  # fmt: skip
 
 
-def worth(site: Site, points: int, why: str) -> h.Element:
-    return h.span(class_=classes("zoo-worth", bad=points < 0), data_tip=site.scene.text(msg("Points now")))[
+@drawn_once
+def worth(scene: Reading, points: int, why: str) -> h.Element:
+    return h.span(class_=classes("zoo-worth", bad=points < 0), data_tip=scene.text(msg("Points now")))[
         h.b[numeral(points)], h.small[why]
     ]
 
 
 def refusal(site: Site, home: Home) -> Node:
     """Why the picked tile cannot go there."""
-    scene, tile = site.scene, picked_tile(site.scene)
-    if not site.live or tile is None or piece_key("home", home) in scene.lights:
+    scene = site.table
+    if scene is None or piece_key("home", home) in scene.lights or (tile := picked_tile(scene)) is None:
         return None
     code = f"{tile.code} {home.code}"
     refused = scene.why_not(code)
@@ -113,7 +115,8 @@ def spaces(site: Site, home: Home, where: str, tiles: Sequence[Tile], room: int,
 
 def landing(site: Site, home: Home, light: Light) -> h.Element:
     """The space where the picked tile would lie, and what that would do; the whole enclosure answers."""
-    scene = site.scene
+    scene = site.table
+    assert scene is not None
     option = light.choices[0].option
     effect = None if site.effects is None else site.effects.of(option)
     change: Node = None
@@ -127,35 +130,38 @@ def landing(site: Site, home: Home, light: Light) -> h.Element:
 
 def cover(site: Site, key: str) -> Node:
     """For an exchange a whole place is pointed at."""
-    light = site.light(key)
+    scene, light = site.table, site.light(key)
+    if scene is None:
+        return None
     if site.is_picked(key):
-        label = site.scene.text(msg("Selected; tap it again to put it back"))
-        return piece(site.scene, key, class_="zoo-cover", aria_label=label)
+        label = scene.text(msg("Selected; tap it again to put it back"))
+        return piece(scene, key, class_="zoo-cover", aria_label=label)
     if light is None or isinstance(light.choices[0].option, Placement) or site.effects is None:
         return None
     effect = site.effects.best(light.choices)
-    several = site.scene.read(msg("up to")) if light.answer is None else None
+    several = scene.read(msg("up to")) if light.answer is None else None
     said: dict[str, str] = {}
     if light.answer is None:
         home = next(home for home in HOMES if piece_key("home", home) == key)
         animals = sign_of(site.zoo.enclosures[home.number])
-        said = {"aria_label": site.scene.text(msg("{animals} in {home}", animals=animals, home=home))}
-    return piece(site.scene, key, class_="zoo-cover", **said)[
-        h.span(".zoo-effect")[several, short_effect(effect, site.scene), key_cap(light)]
+        said = {"aria_label": scene.text(msg("{animals} in {home}", animals=animals, home=home))}
+    return piece(scene, key, class_="zoo-cover", **said)[
+        h.span(".zoo-effect")[several, short_effect(effect, scene), key_cap(light)]
     ]
 
 
 # boards that are closed, and the barn
 
 
-def closed_board(site: Site, ground: Ground, place: int) -> h.Element:
+@drawn_once
+def closed_board(scene: Reading, ground: Ground, place: int) -> h.Element:
     """What an expansion board will be."""
-    read = site.scene.read
+    read = scene.read
     size = msg("{spaces} spaces, {stalls} stall space", spaces=ground.spaces, stalls=ground.stalls)
     return h.section(class_=f"zoo-enclosure zoo-closed zoo-{ground.id}")[
         h.b(".sign")[read(BOARD_NAMES[place])],
         h.span(".zoo-closed-size")[read(size)],
-        print_of(site, ground),
+        print_of(scene, ground),
         h.span(".muted")[read(msg("closed · Expand, {price} coins", price=PRICES[EXPAND.code]))],
     ]
 
@@ -170,7 +176,7 @@ def barn(site: Site) -> h.Element:
             icon("barn"),
             home_name(site, BARN)[h.b(".sign")[site.scene.read(msg("Barn"))]],
             h.span(".zoo-print")[site.scene.read(msg("−2 for each kind"))],
-            worth(site, barn_points(tiles), site.scene.text(barn_reason(tiles))),
+            worth(site.scene, barn_points(tiles), site.scene.text(barn_reason(tiles))),
         ],
         h.div(".zoo-field")[
             h.div(".zoo-spaces")[

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import htpy as h
-
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.html import Node
 from soloist.web.sheets.arno.cards import BLUE, CHANGING, GREEN, RED, legend, levels, pair
 from soloist.web.sheets.arno.dice import other_choices, rewards_on_tracks

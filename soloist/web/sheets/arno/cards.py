@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import htpy as h
-
 from soloist.engine.settings import Choice
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.arno.association import order_of_tasks
@@ -24,6 +22,7 @@ from soloist.games.arknova.arno.values import (
 from soloist.games.arknova.board import TASK_REPUTATION, Task
 from soloist.games.arknova.cards import Action
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.arknova.actions import SIDES
 from soloist.web.faces.arknova.signs import action_icon, tint
 from soloist.web.html import Node, classes, icon

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.engine.words import Message, Sayable, joined, msg, pmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno import rolls
@@ -13,6 +11,7 @@ from soloist.games.arknova.arno.values import ANIMAL_UNIVERSITIES, BREAK_CARDS, 
 from soloist.games.arknova.effect_facts import Resource
 from soloist.games.arknova.icons import icon_of
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.html import Node
 from soloist.web.pages.layout import capital
 from soloist.web.sheets.frame import box, ranges

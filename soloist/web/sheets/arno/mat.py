@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-import htpy as h
-
 from soloist.engine.words import Message, joined, msg, numeral
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.settings import ArnoSettings
@@ -25,6 +23,7 @@ from soloist.games.arknova.arno.values import (
 )
 from soloist.games.arknova.maps import MAPS, Reward
 from soloist.language import Reader
+from soloist.web import markup as h
 from soloist.web.faces.arknova.arno_mat import CONDITIONS
 from soloist.web.faces.arknova.signs import reward_sign
 from soloist.web.html import Node, icon

@@ -1,0 +1,1 @@
+"""Databases that earlier versions of Soloist wrote, as SQL; `write.py` writes one."""
