@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from soloist.engine import notation, taking_back
-from soloist.engine.dice import STREAMS, Source, Stream, one_way
+from soloist.engine.dice import BOT, DICE, STREAMS, Source, Stream, one_way
 from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer, StaleAnswer
 from soloist.engine.events import Event, SeedChosen, is_quiet
 from soloist.engine.flow import Chance, Decision, Flow, Refusal, Together
@@ -217,7 +217,7 @@ class Match:
         return place
 
     def _throw(self, request: Chance[Any]) -> Entry:
-        return thrown(request, STREAMS[self.source](self.seed, 0, self._chances))
+        return thrown(request, STREAMS[self.source](self.seed, DICE, self._chances))
 
     def _rebuild(self, length: int) -> None:
         """Go back to the position after the first `length` answers."""
@@ -283,7 +283,7 @@ class Match:
         """Random numbers for whoever plays a seat; the match's own seed cannot be worked out from them."""
         if not self._bot_seeds:
             self._bot_seeds = tuple(one_way(self.seed, number) for number in range(self.seats))
-        return STREAMS[self.source](self._bot_seeds[seat], 2, self.moment)
+        return STREAMS[self.source](self._bot_seeds[seat], BOT, self.moment)
 
     @property
     def over(self) -> bool:

@@ -55,6 +55,8 @@ class Measured:
     real_decisions: int = 0
     turns: int = 0
     playing: float = 0.0
+    simulated_games: int = 0
+    simulating: float = 0.0
     match_games: int = 0
     match_playing: float = 0.0
     rounds: int = 0
@@ -71,6 +73,7 @@ class Measured:
         return {
             "games_per_s": self.games / self.playing, "decisions_per_s": decisions,
             "real_decisions_per_s": self.real_decisions / self.playing, "turns_per_s": self.turns / self.playing,
+            "simulated_games_per_s": self.simulated_games / self.simulating,
             "match_games_per_s": self.match_games / self.match_playing, "copy_us": copy * 1e6,
             "copy_start_us": fmean(self.start_copies) * 1e6, "slowest_listing_ms": max(self.listings) * 1e3,
             "reference": reference, "ratio": decisions / reference, "copy_ratio": copy * reference,
@@ -82,7 +85,7 @@ def measure(game: str, seconds: float, advance: Callable[[float], object]) -> di
     players = ("random",) * PLAYERS.get(game, 2)
     lineup = Lineup.of(Series(game, players, 1, SEED))
     measured = Measured()
-    steps = (_time_play, _time_matches, _time_copies)
+    steps = (_time_play, _time_simulation, _time_matches, _time_copies)
     _in_turns(seconds, advance, measured, *(partial(step, measured, lineup) for step in steps))
     return {"game": game, "seats": list(players), **measured.figures()}
 
@@ -117,11 +120,20 @@ def _time_play(measured: Measured, lineup: Lineup) -> None:
     measured.playing += spent
 
 
-def _time_matches(measured: Measured, lineup: Lineup) -> None:
-    """A slice of whole matches, each answer checked and kept, as `simulate` plays them."""
+def _time_simulation(measured: Measured, lineup: Lineup) -> None:
+    """A slice of whole games as `simulate` plays them: with the numbers of a match, and counted."""
     begun = perf_counter()
     while (spent := perf_counter() - begun) < SLICE:
-        lineup.play(dice.derived_seed(SEED, measured.match_games))
+        lineup.play(dice.derived_seed(SEED, measured.simulated_games))
+        measured.simulated_games += 1
+    measured.simulating += spent
+
+
+def _time_matches(measured: Measured, lineup: Lineup) -> None:
+    """A slice of whole matches, each answer checked and kept."""
+    begun = perf_counter()
+    while (spent := perf_counter() - begun) < SLICE:
+        lineup.play_match(dice.derived_seed(SEED, measured.match_games))
         measured.match_games += 1
     measured.match_playing += spent
 
