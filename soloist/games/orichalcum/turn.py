@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 
 from soloist.engine.documents import number_in
 from soloist.engine.events import TurnBegins, TurnEnds
@@ -112,10 +112,15 @@ def buys(table: OrichalcumTable, seat: Seat) -> list[Buy]:
     price = extra_price(table, realm)
     goods = payable(table, realm)
     actions = [action for action in ACTION.values() if can_carry_out(table, seat, action)]
-    found = [Buy(action, each, price) for action in actions for each in goods]
-    if Action.CONSTRUCT in actions and not can_construct(table, seat, spent=price):
-        found = [buy for buy in found if (buy.action, buy.goods) != (Action.CONSTRUCT, Goods.NUGGETS)]
+    found = [buy(action, each, price) for action in actions for each in goods]
+    if Goods.NUGGETS in goods and Action.CONSTRUCT in actions and not can_construct(table, seat, spent=price):
+        found.remove(buy(Action.CONSTRUCT, Goods.NUGGETS, price))
     return found
+
+
+@cache
+def buy(action: Action, goods: Goods, price: int) -> Buy:
+    return Buy(action, goods, price)
 
 
 def buy_actions(table: OrichalcumTable, seat: Seat) -> Flow[None]:
@@ -173,9 +178,13 @@ def pay(table: OrichalcumTable, seat: Seat, goods: Goods, price: int) -> Flow[No
 # phase 5
 
 
+def offered(table: OrichalcumTable) -> list[Take]:
+    """All cards of the action board."""
+    return [Take(place, offer, table.price(place - 1)) for place, offer in enumerate(table.row, 1)]
+
+
 def discard_card(table: OrichalcumTable, seat: Seat) -> Flow[None]:
     """With two players a card of choice leaves the board [ORI-9.4]."""
-    offers = [Take(place, offer, table.price(place - 1)) for place, offer in enumerate(table.row, 1)]
-    chosen = yield from choose(seat, lambda: offers, ask=WHICH_LEAVES, why="ORI-9.4")
+    chosen = yield from choose(seat, lambda: offered(table), ask=WHICH_LEAVES, why="ORI-9.4")
     discard_offer(table, slide(table, chosen.place - 1))
     yield CardDiscarded(seat, chosen.offer.card)
