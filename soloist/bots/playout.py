@@ -6,8 +6,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -24,36 +23,40 @@ def steps(game: Game[Any, Any], state: Any) -> Flow[None]:
         yield from step
 
 
-class Driver(ABC):
-    """Answers whatever flows ask, and counts it."""
+class Driver:
+    """Answers whatever flows ask, every option and every result equally likely, and counts it."""
 
-    __slots__ = ("chances", "decisions", "real_decisions")
+    __slots__ = ("_number", "chances", "decisions", "real_decisions")
 
-    def __init__(self) -> None:
+    def __init__(self, number: Callable[[], float] | None) -> None:
+        self._number = number  # from 0 to 1; None: `decide`, `below` and `sample` know how to answer
         self.decisions = 0
         self.real_decisions = 0  # with two or more options
         self.chances = 0
 
-    @abstractmethod
     def decide(self, asked: Decision[Any], options: Sequence[Any]) -> Any:
         """Which of two or more options a seat takes."""
+        return options[self.below(len(options))]
 
-    @abstractmethod
     def below(self, limit: int) -> int:
         """What the dice show where one of so many things comes."""
+        assert self._number is not None
+        return int(self._number() * limit)
 
-    @abstractmethod
     def sample(self, options: Sequence[Any], count: int) -> list[Any]:
         """What the dice show where several things come at once."""
+        rest = list(options)
+        return [rest.pop(self.below(len(rest))) for _ in range(count)]
 
     def play(self, game: Game[Any, Any], state: Any) -> None:
-        """To the end."""
+        """To the end; nobody listens."""
+        game.hush(state)
         self.run(steps(game, state))
 
     def run(self, flow: Flow[Any]) -> Any:
         """Answer all requests of one flow; gives back what the flow returns."""
         answer: Any = None
-        send = flow.send
+        send, number = flow.send, self._number
         while True:
             try:
                 request: Any = send(answer)
@@ -62,10 +65,11 @@ class Driver(ABC):
             kind = type(request)
             if kind is Decision:
                 options = request.options()
-                if len(options) > 1:
-                    answer = self.decide(request, options)
+                count = len(options)
+                if count > 1:
                     self.real_decisions += 1
-                elif options:
+                    answer = self.decide(request, options) if number is None else options[int(number() * count)]
+                elif count:
                     answer = options[0]
                 else:
                     raise NoOptions(request.why, request.ask)
@@ -87,28 +91,8 @@ class Driver(ABC):
         return tuple(self.sample(options, asked.count)) if asked.count else options[self.below(len(options))]
 
 
-class Uniform(Driver):
-    """Every option and every chance result equally likely."""
-
-    __slots__ = ("_number",)
-
-    def __init__(self, seed: int) -> None:
-        super().__init__()
-        self._number = Random(seed).random
-
-    def decide(self, asked: Decision[Any], options: Sequence[Any]) -> Any:
-        return options[int(self._number() * len(options))]
-
-    def below(self, limit: int) -> int:
-        return int(self._number() * limit)
-
-    def sample(self, options: Sequence[Any], count: int) -> list[Any]:
-        rest = list(options)
-        return [rest.pop(int(self._number() * len(rest))) for _ in range(count)]
-
-
 def playout(game: Game[Any, Any], state: Any, seed: int) -> Driver:
     """Play the state to its end; gives back who has counted what was asked."""
-    driver = Uniform(seed)
+    driver = Driver(Random(seed).random)
     driver.play(game, state)
     return driver

@@ -27,7 +27,7 @@ class Unrecorded(Driver):
     __slots__ = ("_bot_seeds", "_bots", "_dice", "_random", "_seed", "game", "state")
 
     def __init__(self, game: Game[Any, Any], state: Any, seed: int, bots: Sequence[Bot]) -> None:
-        super().__init__()
+        super().__init__(None)
         self.game = game
         self.state = state
         self._seed = seed

@@ -32,8 +32,8 @@ def barn_groups(zoo: Zoo) -> dict[Species, int]:
 
 
 def why_not_swap(here: Enclosure, species: Species, count: int, room: int) -> Refusal | None:
-    """Whether an enclosure may exchange with so many of a species from a place with so much room [ZOO-6.7, ZOO-6.8]."""
-    if here.species is species:
+    """Whether an enclosure with animals may exchange with so many of a species from a place with so much room [ZOO-6.7, ZOO-6.8]."""
+    if here.animals[0].species is species:
         return SAME_SPECIES
     return None if count <= here.ground.spaces and len(here.animals) <= room else TOO_MANY
 
@@ -41,14 +41,12 @@ def why_not_swap(here: Enclosure, species: Species, count: int, room: int) -> Re
 def pairs(zoo: Zoo) -> Iterator[tuple[int, int, Species, Refusal | None]]:
     """All pairs of places (-1: the barn) with the species that would come, and why they may not be exchanged."""
     groups = barn_groups(zoo)
-    for number, here in enumerate(zoo.enclosures):
-        if not here.animals:
-            continue
-        for later in range(number + 1, len(zoo.enclosures)):
-            there = zoo.enclosures[later]
-            if there.species is not None:
-                refusal = why_not_swap(here, there.species, len(there.animals), there.ground.spaces)
-                yield number, later, there.species, refusal
+    settled = [(number, enclosure) for number, enclosure in enumerate(zoo.enclosures) if enclosure.animals]
+    for place, (number, here) in enumerate(settled, 1):
+        for later, there in settled[place:]:
+            species = there.animals[0].species
+            assert species is not None
+            yield number, later, species, why_not_swap(here, species, len(there.animals), there.ground.spaces)
         for species, count in groups.items():  # the barn always has room [ZOO-6.9]
             yield number, -1, species, why_not_swap(here, species, count, len(here.animals))
 

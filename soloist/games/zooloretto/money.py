@@ -235,7 +235,10 @@ def why_not_money(board: Board, seat: Seat, action: Action) -> Refusal | None:
 
 def money_actions(board: Board, seat: Seat) -> list[Action]:
     """The money actions one can pay and carry out."""
+    found: list[Action] = []
     coins = board.zoo(seat).coins
-    if not coins:
-        return []
-    return [action for action, price, guard in PRICED if price <= coins and guard(board, seat) is None]
+    if coins:
+        for action, price, guard in PRICED:
+            if price <= coins and guard(board, seat) is None:
+                found.append(action)
+    return found
