@@ -11,7 +11,7 @@ from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.actions import animals, association, build
 from soloist.games.arknova.actions.cards import cards
 from soloist.games.arknova.actions.sponsors import sponsors
-from soloist.games.arknova.answers import USE, X_TOKEN, TakeXToken, Use
+from soloist.games.arknova.answers import USE, USE_UP_TO, X_TOKEN, TakeXToken, Use
 from soloist.games.arknova.board import MOST_X_TOKENS
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.causes import InsteadOf
@@ -32,12 +32,19 @@ PERFORM: dict[Action, Callable[[Turn, int], Flow[None]]] = {
     Action.SPONSORS: sponsors,
 }
 
+
+
+def any_strength(turn: Turn) -> int:
+    """Cards can always be drawn, and Sponsors has its break option [AN-4.1, AN-8.2]."""
+    return 1
+
+
 LEAST_STRENGTH: dict[Action, Callable[[Turn], int | None]] = {
-    Action.CARDS: lambda _: 1,
+    Action.CARDS: any_strength,
     Action.BUILD: build.least_strength,
     Action.ANIMALS: animals.least_strength,
     Action.ASSOCIATION: association.least_strength,
-    Action.SPONSORS: lambda _: 1,
+    Action.SPONSORS: any_strength,
 }
 
 # strength
@@ -62,7 +69,7 @@ def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
     least = LEAST_STRENGTH[action](turn)
     if least is None:
         return ()
-    found = USE[action][: turn.zoo.x_tokens + 1]
+    found = USE_UP_TO[action][turn.zoo.x_tokens]
     if (least == 1 and not owner.constricted) or strength_of(turn, owner, action) >= least:
         return found
     return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
@@ -75,26 +82,29 @@ def perform(turn: Turn, use: Use) -> Flow[None]:
     """The action, once more for each multiplier token; then the card goes to slot 1 [AN-2.3, AN-3.1, AN-3.7]."""
     action, zoo = use.action, turn.zoo
     tokens = zoo.multipliers[action]
-    yield (began := begin(turn, use, zoo))
-    yield from PERFORM[action](turn, began.strength)
+    strength = begin(turn, use, zoo)
+    if turn.is_told:
+        yield ActionPerformed(turn.seat, action, strength, use.tokens)
+    yield from PERFORM[action](turn, strength)
     spent = 0
     while spent < tokens:
         following = yield from may_choose_freely(turn, lambda: uses(turn, zoo, action), ask=PERFORM_AGAIN, why="AN-3.1")
         if following is None:
             break
         spent += 1
-        yield (began := begin(turn, following, zoo))
-        yield from PERFORM[action](turn, began.strength)
+        strength = begin(turn, following, zoo)
+        yield ActionPerformed(turn.seat, action, strength, following.tokens)
+        yield from PERFORM[action](turn, strength)
     use_up(turn, zoo, action, spent)
 
 
-def begin(turn: Turn, use: Use, owner: Zoo) -> ActionPerformed:
-    """Pay the X-tokens; the action has the strength of the slot and the tokens [AN-2.2]."""
+def begin(turn: Turn, use: Use, owner: Zoo) -> int:
+    """Pay the X-tokens; the strength of the action is that of the slot and the tokens [AN-2.2]."""
     strength = strength_of(turn, owner, use.action, use.tokens)
     turn.zoo.x_tokens -= use.tokens
     turn.in_use = use.action
     turn.appeal_before = tuple([zoo.appeal for zoo in turn.table.zoos])
-    return ActionPerformed(turn.seat, use.action, strength, use.tokens)
+    return strength
 
 
 def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:
@@ -136,11 +146,13 @@ def take_x_token(turn: Turn, action: Action) -> Flow[None]:
 
 def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | TakeXToken]:
     """Every way to use these action cards."""
+    zoo = turn.zoo
     found: list[Use | TakeXToken] = []
     for action in actions:
-        found += uses(turn, turn.zoo, action)
-    if x_token and why_no_x_token(turn.zoo) is None:
-        found += [X_TOKEN[action] for action in actions]
+        found += uses(turn, zoo, action)
+    if x_token and why_no_x_token(zoo) is None:
+        for action in actions:
+            found.append(X_TOKEN[action])
     return found
 
 
@@ -166,8 +178,9 @@ def perform_hypnotised(turn: Turn, victim: Seat, slots: int) -> Flow[None]:
     use = yield from may_choose(turn, options, ask=WHICH_HYPNOTISED, why="AN-G.HYPNOSIS", about=victim)
     if use is not None:
         zoo.borrowed = (use.action, owner.is_upgraded(use.action))
-        yield (began := begin(turn, use, owner))
-        yield from PERFORM[use.action](turn, began.strength)
+        strength = begin(turn, use, owner)
+        yield ActionPerformed(turn.seat, use.action, strength, use.tokens)
+        yield from PERFORM[use.action](turn, strength)
         zoo.borrowed = None
         use_up(turn, owner, use.action, 0)
 

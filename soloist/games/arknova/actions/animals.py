@@ -138,8 +138,9 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
     home = yield from choose_one(turn, fitting, ask=questions.WHICH_ENCLOSURE, why="AN-6.18", about=animal)
     zoo.money -= cost
     take_out(table, zoo, animal)
-    shown = home if isinstance(home, Building) else None
-    yield AnimalPlayed(turn.seat, animal, cost, shown, folder, discounts(zoo, animal))
+    if turn.is_told:
+        shown = home if isinstance(home, Building) else None
+        yield AnimalPlayed(turn.seat, animal, cost, shown, folder, discounts(zoo, animal))
     turn.played.append(animal)
     follow: list[Coming] = []
     if isinstance(home, Building):
