@@ -129,6 +129,8 @@ class Match:
     def _begin(self, script: Sequence[Entry] = ()) -> None:
         """Start from the beginning and give the scripted answers."""
         first = self.game.new(self.seats, self.settings) if self._position is None else self._position.copy()
+        if self.log is None:
+            self.game.hush(first)
         self.state: Any = first
         self.history = []
         self.gave_up = {}

@@ -218,17 +218,20 @@ def unmet_by_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among
 
 
 def is_playable_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among: list[Building]) -> bool:
-    """Whether nothing does, which needs no words. Must agree with `OBSTACLES`; so many animals are looked at that each
-    of them is asked for by name."""
+    """Whether nothing does, which needs no words."""
+    return is_ready_for(zoo, animal, folder, upgraded) and has_home(zoo, animal, among)
+
+
+def is_ready_for(zoo: Zoo, animal: Animal, folder: int, upgraded: bool) -> bool:
+    """Whether nothing but the lack of an enclosure can keep it back. Must agree with `OBSTACLES`; so many animals are
+    looked at that each obstacle is asked for by name."""
     if price(zoo, animal, folder) > zoo.money:
         return False
     if animal.needs is not NO_NEEDS and is_lacking(zoo, animal.needs, animal.continents, upgraded):
         may = ignorable(zoo, animal)
         if not may or missing_symbols(zoo, animal.needs, animal.continents, upgraded) > may:
             return False
-    if zoo.assignment is not None and is_assigned_elsewhere(zoo, animal):
-        return False
-    return has_home(zoo, animal, among)
+    return zoo.assignment is None or not is_assigned_elsewhere(zoo, animal)
 
 
 def no_home(animal: Animal) -> Refusal:

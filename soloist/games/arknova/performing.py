@@ -32,20 +32,12 @@ PERFORM: dict[Action, Callable[[Turn, int], Flow[None]]] = {
     Action.SPONSORS: sponsors,
 }
 
-
-
-def any_strength(turn: Turn) -> int:
-    """Cards can always be drawn, and Sponsors has its break option [AN-4.1, AN-8.2]."""
-    return 1
-
-
 LEAST_STRENGTH: dict[Action, Callable[[Turn], int | None]] = {
-    Action.CARDS: any_strength,
     Action.BUILD: build.least_strength,
     Action.ANIMALS: animals.least_strength,
     Action.ASSOCIATION: association.least_strength,
-    Action.SPONSORS: any_strength,
 }
+"""Of Cards, where one can always draw, and of Sponsors with its break option any will do [AN-4.1, AN-8.2]."""
 
 # strength
 
@@ -61,18 +53,18 @@ def strength_of(turn: Turn, owner: Zoo, action: Action, tokens: int = 0) -> int:
 
 def least_strength(turn: Turn, action: Action) -> int | None:
     """The strength from which the action leads to a legal step; None if it never does [AN-2.15]."""
-    return LEAST_STRENGTH[action](turn)
+    return LEAST_STRENGTH[action](turn) if action in LEAST_STRENGTH else 1
 
 
 def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
     """The ways to use an action card: with as many X-tokens as it takes, or more [AN-2.2, AN-2.15]."""
-    least = LEAST_STRENGTH[action](turn)
+    least = LEAST_STRENGTH[action](turn) if action in LEAST_STRENGTH else 1
     if least is None:
         return ()
     found = USE_UP_TO[action][turn.zoo.x_tokens]
-    if (least == 1 and not owner.constricted) or strength_of(turn, owner, action) >= least:
-        return found
-    return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
+    if owner.constricted:
+        return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
+    return found if least == 1 else found[max(0, least - owner.slot_of(action)) :]
 
 
 # using a card

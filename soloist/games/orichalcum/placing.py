@@ -64,12 +64,14 @@ def place_tile(table: OrichalcumTable, seat: Seat, offer: BoardCard) -> Flow[Non
         reason=partial(why_not_spot, realm, tile, offer.creatures),
     )
     spot = realm.ground.numbers(lay.where)
-    ring = realm.ground.around(mask_of(spot))
-    beside = tuple([terrain for terrain in Terrain if realm.lands[terrain] & ring])
-    yield TilePlaced(seat, tile, spot, lay.where, beside)
+    covered = mask_of(spot)
+    if table.setup.is_told:
+        ring = realm.ground.around(covered)
+        beside = tuple([terrain for terrain in Terrain if realm.lands[terrain] & ring])
+        yield TilePlaced(seat, tile, spot, lay.where, beside)
     put_down(realm, tile, spot, offer.creatures)
-    yield from pay_port(table, seat, mask_of(spot))
-    yield from take_titans(table, seat, mask_of(spot))
+    yield from pay_port(table, seat, covered)
+    yield from take_titans(table, seat, covered)
     look_at_victory(table)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -25,6 +25,7 @@ class Stage(IntEnum):
     TURN = 1
     ROUND_END = 2
     OVER = 3
+    ADDITIONAL = 4  # the same turn, from the additional action on
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Setup:
     islands: tuple[Island, ...]
     settings: Settings
     ai: Seat | None = None  # the seat of the AI [OAI-1.7]
+    is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
 
 
 class BoardCard(NamedTuple):

@@ -10,10 +10,10 @@ from soloist.games.arknova import board, questions
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Resource, Size
 from soloist.games.arknova.causes import Origin
-from soloist.games.arknova.conditions import discounts, in_reach, is_playable_animal, price, unmet_by_animal
+from soloist.games.arknova.conditions import discounts, in_reach, is_playable_animal, is_ready_for, price, unmet_by_animal
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
-from soloist.games.arknova.enclosures import homes, move_in, vacant
+from soloist.games.arknova.enclosures import has_home, homes, move_in, vacant
 from soloist.games.arknova.events import AnimalPlayed
 from soloist.games.arknova.free_actions import choose_next
 from soloist.games.arknova.gains import gain_reputation
@@ -45,10 +45,13 @@ def playable(table: ArkNovaTable, zoo: Zoo, upgraded: bool) -> list[Animal]:
 
 
 def can_play_any(table: ArkNovaTable, zoo: Zoo, upgraded: bool) -> bool:
-    among = vacant(zoo)
+    among: list[Building] | None = None
     for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
-        if is_playable_animal(zoo, animal, folder, upgraded, among):
-            return True
+        if is_ready_for(zoo, animal, folder, upgraded):
+            if among is None:
+                among = vacant(zoo)
+            if has_home(zoo, animal, among):
+                return True
     return False
 
 
