@@ -412,7 +412,7 @@ class Match:
             self._flow = self._parts = self._asked = self._question = None
 
     def _gave_up_before(self, length: int) -> dict[Seat, int]:
-        return {seat: moment for seat, moment in self.gave_up.items() if moment < length} if self.gave_up else {}
+        return {seat: moment for seat, moment in self.gave_up.items() if moment < length}
 
     # undo and redo
 
@@ -595,7 +595,7 @@ class Match:
         other._log_start = self._log_start
         other.state = self._start.copy()
         other.history = self.history[:start_at]
-        other.gave_up = self._gave_up_before(start_at)
+        other.gave_up = self._gave_up_before(start_at) if self.gave_up else {}
         other._flow = self.game.next_step(other.state)
         other._run(None, self.history[start_at:])
         return other
