@@ -10,10 +10,12 @@ from soloist.bots import playout
 from soloist.bots.arne import Greedy
 from soloist.engine.dice import Stream, derived_seed
 from soloist.engine.errors import SoloistError
+from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Wants
 from soloist.lab import simulation
-from soloist.lab.simulation import Lineup, Series, play_games, simulate
+from soloist.lab.simulation import Lineup, Series, play_games, play_out, simulate
+from soloist.lab.tally import Played
 
 SERIES = Series("arne", ("random", "random"), 12, 5)
 GREEDY = Series("arne", ("greedy", "greedy"), 12, 5)
@@ -49,7 +51,10 @@ def test_without_a_record_the_same_games_are_played(game: str, seats: tuple[str,
     lineup = Lineup.of(Series(game, seats, 1, 1, options))
     for number in range(2):
         seed = derived_seed(11, number)
-        assert lineup.play(seed) == lineup.play_match(seed)
+        told = Match(lineup.game, len(seats), lineup.settings, seed, snapshots=False)
+        decisions, real = play_out(told, lineup.bots())
+        played = Played(told.result, told.turns, decisions, real, told.moment - decisions)
+        assert lineup.play(seed) == lineup.play_match(seed) == played
 
 
 def test_a_bot_that_imagines_matches_gets_them(monkeypatch: pytest.MonkeyPatch) -> None:

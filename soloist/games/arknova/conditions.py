@@ -225,8 +225,10 @@ def is_playable_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, am
 def is_ready_for(zoo: Zoo, animal: Animal, folder: int, upgraded: bool) -> bool:
     """Whether nothing but the lack of an enclosure can keep it back. Must agree with `OBSTACLES`; so many animals are
     looked at that each obstacle is asked for by name."""
-    if price(zoo, animal, folder) > zoo.money:
-        return False
+    if animal.cost + folder > zoo.money:
+        has_discounts = zoo.partner_zoos or zoo.lasting
+        if not has_discounts or price(zoo, animal, folder) > zoo.money:
+            return False
     if animal.needs is not NO_NEEDS and is_lacking(zoo, animal.needs, animal.continents, upgraded):
         may = ignorable(zoo, animal)
         if not may or missing_symbols(zoo, animal.needs, animal.continents, upgraded) > may:

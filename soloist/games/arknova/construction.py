@@ -40,7 +40,8 @@ def spots(zoo: Zoo, kind: Kind) -> tuple[Footprint, ...]:
 
 def has_spot(zoo: Zoo, kind: Kind) -> bool:
     """Whether there is any, which is found faster than all."""
-    build2, waived = zoo.is_upgraded(BUILD), zoo.lasting & DIVERSITY_RESEARCHER > 0
+    build2 = zoo.upgraded >> BUILD & 1 == 1 if zoo.borrowed is None else zoo.is_upgraded(BUILD)
+    waived = zoo.lasting & DIVERSITY_RESEARCHER > 0
     return placing.has_spot(zoo.map, kind, zoo.covered, zoo.kiosks, build2, waived, not zoo.buildings)
 
 

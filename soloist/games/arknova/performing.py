@@ -23,6 +23,7 @@ from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 CONSTRICTED_BY = 2
+INSTEAD_OF = tuple(InsteadOf(action) for action in Action)
 
 PERFORM: dict[Action, Callable[[Turn, int], Flow[None]]] = {
     Action.CARDS: cards,
@@ -123,13 +124,13 @@ def why_no_x_token(zoo: Zoo) -> Refusal | None:
 def take_x_token(turn: Turn, action: Action) -> Flow[None]:
     """One X-token and the card to slot 1; multiplier tokens may bring one more each [AN-2.8, AN-2.19]."""
     zoo = turn.zoo
-    yield from gain_x_tokens(turn, 1, InsteadOf(action))
+    yield from gain_x_tokens(turn, 1, INSTEAD_OF[action])
     spent = 0
     while spent < zoo.multipliers[action] and why_no_x_token(zoo) is None:
         if (yield from may_choose(turn, (X_TOKEN[action],), ask=ANOTHER_X_TOKEN, why="AN-2.19")) is None:
             break
         spent += 1
-        yield from gain_x_tokens(turn, 1, InsteadOf(action))
+        yield from gain_x_tokens(turn, 1, INSTEAD_OF[action])
     use_up(turn, zoo, action, spent)
 
 

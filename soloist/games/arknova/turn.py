@@ -46,7 +46,7 @@ def next_step(table: ArkNovaTable) -> Flow[None] | None:
     stage = table.stage
     if stage is Stage.TURN:
         zoo = table.zoos[table.active]
-        return arno_turn(table, zoo) if isinstance(zoo, Arno) else take_turn(table)
+        return arno_turn(table, zoo) if zoo.is_arno and isinstance(zoo, Arno) else take_turn(table)
     if stage is Stage.BREAK:
         return break_step(table)
     if stage is Stage.SETUP:

@@ -22,8 +22,8 @@ class Turn:
     """What belongs to one player's turn, or to one player's income in a break, and is forgotten with it."""
 
     __slots__ = (
-        "appeal_before", "before_animal", "in_use", "is_break", "is_told", "owed", "played", "removed_venom", "seat", "sold",
-        "supported", "table", "waiting", "zoo",
+        "appeal_before", "before_animal", "in_use", "is_break", "is_told", "owed", "played", "removed_venom", "seat",
+        "sold", "supported", "table", "waiting", "zoo",
     )  # fmt: skip
 
     def __init__(self, table: ArkNovaTable, seat: Seat, *, is_break: bool = False) -> None:

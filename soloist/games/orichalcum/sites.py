@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from soloist.games.orichalcum.circles import Spot, bits
+from soloist.games.orichalcum.circles import Spot
 from soloist.games.orichalcum.pieces import BASE, Building, Creature, Kind, Terrain, Tile
 from soloist.games.orichalcum.state import Realm
 

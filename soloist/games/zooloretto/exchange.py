@@ -32,7 +32,8 @@ def barn_groups(zoo: Zoo) -> dict[Species, int]:
 
 
 def why_not_swap(here: Enclosure, species: Species, count: int, room: int) -> Refusal | None:
-    """Whether an enclosure with animals may exchange with so many of a species from a place with so much room [ZOO-6.7, ZOO-6.8]."""
+    """Why an enclosure with animals may not exchange with so many of a species from a place with so much room
+    [ZOO-6.7, ZOO-6.8]."""
     if here.animals[0].species is species:
         return SAME_SPECIES
     return None if count <= here.ground.spaces and len(here.animals) <= room else TOO_MANY

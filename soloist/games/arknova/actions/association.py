@@ -191,7 +191,9 @@ def do_task(turn: Turn, task: Task, upgraded: bool) -> Flow[None]:
     assert workers is not None
     place = PLACES[task]
     zoo.workers -= workers
-    zoo.on_task = tuple(there + workers * (number == place) for number, there in enumerate(zoo.on_task))
+    on_task = list(zoo.on_task)
+    on_task[place] += workers
+    zoo.on_task = tuple(on_task)
     if turn.is_told:
         yield Did(turn.seat, Deed.TASK_DONE, task)
     if task is Task.REPUTATION:
