@@ -64,9 +64,12 @@ def swaps(board: Board, seat: Seat) -> list[Swap]:
 
 
 def why_not_exchange(board: Board, seat: Seat) -> Refusal | None:
-    for _, _, _, refusal in pairs(board.zoo(seat)):
-        if refusal is None:
-            return None
+    zoo = board.zoo(seat)
+    settled = [enclosure for enclosure in zoo.enclosures if enclosure.animals]
+    if len(settled) > 1 or (settled and zoo.barn):
+        for _, _, _, refusal in pairs(zoo):
+            if refusal is None:
+                return None
     return NOTHING_TO_EXCHANGE
 
 
