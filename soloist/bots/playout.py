@@ -6,18 +6,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from random import Random
 from typing import Any
 
 from soloist.engine.errors import BrokenRules, NoOptions
-from soloist.engine.flow import Chance, Decision, Flow, Together
+from soloist.engine.flow import Chance, Decision, Flow, Request, Together
 from soloist.engine.game import Game
 
 MOST_DECISIONS = 200_000  # no game of ours comes near; one that does would never end
 
 
-def steps(game: Game[Any, Any], state: Any) -> Flow[None]:
+def steps(game: Game[Any, Any], state: Any) -> Generator[Request, Any, None]:
     """All steps to the end as one flow: faster than to notice the end of each."""
     while (step := game.next_step(state)) is not None:
         yield from step

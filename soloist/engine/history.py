@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import chain, islice
 from typing import Any, NamedTuple, overload
 
@@ -29,7 +29,7 @@ class Entry(NamedTuple):
         return isinstance(self.value, GivingUp)
 
 
-class History(Sequence[Entry]):
+class History:
     """All answers of a match. Copies share its past: what was answered before the running step is never changed."""
 
     __slots__ = ("_is_own", "_past", "before", "since")
@@ -88,7 +88,7 @@ class History(Sequence[Entry]):
         return self._past[place] if place < self.before else self.since[place - self.before]
 
     def __eq__(self, other: object) -> bool:
-        return [*self] == [*other] if isinstance(other, Sequence) else NotImplemented
+        return [*self] == [*other] if isinstance(other, History | list | tuple) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -161,8 +161,7 @@ class Match:
         """Drive the flow to the next question, answering from the script first and then from the dice."""
         self._question = None
         self._asked = None
-        history, since = self.history, self.history.since
-        log = self.log
+        history, since, log = self.history, self.history.since, self.log
         place, given = 0, len(script)
         while (flow := self._flow) is not None:
             try:
@@ -588,15 +587,14 @@ class Match:
         if self._start is None:
             other._begin([*self.history])
             return other
-        start_at = self._start_at
         other._start = self._start  # never changed, so both may hold it
         other._earlier = self._earlier
-        other._start_at = start_at
+        other._start_at = self._start_at
         other._start_chances = other._chances = self._start_chances
         other._log_start = self._log_start
         other.state = self._start.copy()
         other.history = self.history.shared()
-        other.gave_up = self._gave_up_before(start_at) if self.gave_up else {}
+        other.gave_up = self._gave_up_before(self._start_at) if self.gave_up else {}
         other._flow = self.game.next_step(other.state)
         other._run(None, self.history.since)
         return other

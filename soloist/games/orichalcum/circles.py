@@ -67,6 +67,7 @@ class Ground:
         self.names = tuple(f"{LETTERS[place[1] - top]}{column(place) - left + 1}" for place in self.places)
         self.number: dict[str, int] = {name: number for number, name in enumerate(self.names)}
         self.next: tuple[int, ...] = tuple(mask_of(self._beside(place)) for place in self.places)
+        self._eights = self._beside_eights()
 
     def _beside(self, place: Place) -> Iterator[int]:
         q, r = place
@@ -84,8 +85,7 @@ class Ground:
             place += 1
         return found & ~mask
 
-    @cached_property
-    def _eights(self) -> tuple[tuple[int, ...], ...]:
+    def _beside_eights(self) -> tuple[tuple[int, ...], ...]:
         """The neighbours of every set of eight circles, so that nobody has to look at one circle after the other."""
         found = []
         for first in range(0, len(self.places), 8):
