@@ -158,7 +158,8 @@ def end_round(board: Board) -> Flow[None]:
         yield from end_game(board)
     else:
         board.round += 1
-        yield RoundBegins(board.round, board.active)
+        if board.setup.is_told:
+            yield RoundBegins(board.round, board.active)
 
 
 def end_game(board: Board) -> Flow[None]:
