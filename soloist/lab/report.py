@@ -104,6 +104,7 @@ def failed(failure: Failure, command: str) -> Message:
 
 SPEEDS = (
     ("games_per_s", msg("games per second"), ",.0f"),
+    ("simulated_games_per_s", msg("… as `simulate` plays them"), ",.0f"),
     ("match_games_per_s", msg("… as matches with their records"), ",.0f"),
     ("turns_per_s", msg("turns per second"), ",.0f"),
     ("decisions_per_s", msg("decisions per second"), ",.0f"),

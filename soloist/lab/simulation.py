@@ -16,6 +16,8 @@ from multiprocessing import active_children, get_context, parent_process
 from threading import Thread, current_thread, main_thread
 from typing import Any
 
+from soloist.bots.playout import MOST_DECISIONS
+from soloist.bots.unrecorded import Unrecorded, can_play
 from soloist.engine.dice import derived_seed
 from soloist.engine.errors import BadSetting, BrokenRules, SoloistError
 from soloist.engine.game import Game
@@ -26,7 +28,6 @@ from soloist.lab.tally import Failure, Played, Tally
 from soloist.registry import bots_of, find_game
 from soloist.seating import Seating, read_seating, with_automas
 
-MOST_DECISIONS = 200_000  # no game of ours comes near; one that does would never end
 LARGEST_PART = 64  # games that a process plays before it reports
 
 Advance = Callable[[int], object]
@@ -83,7 +84,20 @@ class Lineup:
         return [RandomBot() if bot is None else bot for bot in self.seating.bots()]
 
     def play(self, seed: int) -> Played:
-        """One game from beginning to end."""
+        """One game from beginning to end, without a record where no bot needs one."""
+        bots = self.bots()
+        if not can_play(bots):
+            return self.play_match(seed)
+        try:
+            game = Unrecorded(self.game, self.game.new(len(bots), self.settings), seed, bots)
+        except Exception:
+            self.play_match(seed)  # says after which answer it breaks
+            raise
+        result, turns = self.game.result(game.state), self.game.turns(game.state)
+        return Played(result, turns, game.decisions, game.real_decisions, game.chances)
+
+    def play_match(self, seed: int) -> Played:
+        """The same game as a match, each answer checked and kept."""
         match = self.match(seed)
         decisions, real = play_out(match, self.bots())
         return Played(match.result, match.turns, decisions, real, match.moment - decisions)
