@@ -36,7 +36,7 @@ PARTNERS = {continent: number for number, continent in enumerate(PARTNER_ZOOS)}
 SCHOOLS = {university: number for number, university in enumerate(UNIVERSITIES)}
 GROUNDS = {ground: number for number, ground in enumerate(MAPS.values())}
 ENCLOSURES = tuple(kind for kind in KINDS if kind.is_standard or kind.is_special)
-HEXES, ACTIONS, LEVELS = len(NAMES), len(Action), 3
+HEXES, ACTIONS, TASKS, ICONS, LEVELS = len(NAMES), len(Action), len(Task), len(Icon), 3
 LAYERS = ("kiosk", "pavilion", "empty standard enclosure", "occupied one", "special enclosure", "unique building")
 
 
@@ -52,6 +52,7 @@ class ArkNovaCoding(Coding):
         self._in_zoo = {
             name.removeprefix("zoo0."): place - self._zoo for name, place in at.items() if name.startswith("zoo0.")
         }
+        self._grounds: dict[int, tuple[tuple[Building, ...], Tensor]] = {}  # by seat, as it last was
 
     def words(self) -> Iterator[str]:
         yield from (use.code for uses in USE for use in uses)
@@ -166,6 +167,8 @@ class ArkNovaCoding(Coding):
             place = self._zoo + (seat - mine) % self.seats * self._zoo_width
             tensor[place] = seat == view.active
             self._write_zoo(tensor, place, zoo)
+            place += self._in_zoo["hexes"]
+            tensor[place : place + HEXES * len(LAYERS)] = self._ground(seat, zoo.buildings)
 
     def _write_boards(self, tensor: Tensor, view: View) -> None:
         at = self.layout.at
@@ -201,19 +204,21 @@ class ArkNovaCoding(Coding):
         for slot, action in enumerate(zoo.order, 1):
             tensor[slots + action] = slot
         icons = start + within["icons"]
-        tensor[icons : icons + len(Icon)] = array("f", zoo.icons)
-        for name, mask in (
-            ("upgraded", zoo.upgraded), ("venom", zoo.venom), ("constricted", zoo.constricted), ("left", zoo.left),
-            ("markers", zoo.markers),
-        ):  # fmt: skip
-            if mask:
-                place = start + within[name]
-                for bit in hexes_of(mask):
-                    tensor[place + bit] = 1
-        for place, tokens in enumerate(zoo.multipliers, start + within["multipliers"]):
-            tensor[place] = tokens
-        for place, workers in enumerate(zoo.on_task, start + within["on_task"]):
-            tensor[place] = workers
+        tensor[icons : icons + ICONS] = array("f", zoo.icons)
+        if zoo.upgraded or zoo.venom or zoo.constricted or zoo.markers:
+            for name, mask in (
+                ("upgraded", zoo.upgraded), ("venom", zoo.venom), ("constricted", zoo.constricted),
+                ("markers", zoo.markers),
+            ):  # fmt: skip
+                for bit in bits_of(mask):
+                    tensor[start + within[name] + bit] = 1
+        left = start + within["left"]
+        for bit in bits_of(zoo.left):
+            tensor[left + bit] = 1
+        place = start + within["multipliers"]
+        tensor[place : place + ACTIONS] = array("f", zoo.multipliers)
+        place = start + within["on_task"]
+        tensor[place : place + TASKS] = array("f", zoo.on_task)
         self._write_zoo_pieces(tensor, start, zoo)
 
     def _write_zoo_pieces(self, tensor: Tensor, start: int, zoo: ZooView) -> None:
@@ -231,11 +236,22 @@ class ArkNovaCoding(Coding):
         for sponsor in zoo.sponsors:
             tensor[place + SPONSOR[sponsor]] = 1
         tensor[start + within["map"] + GROUNDS[zoo.map]] = 1
-        place = start + within["hexes"]
-        for building in zoo.buildings:
-            layer = place + layer_of(building.kind, building.used) * HEXES
-            for number in hexes_of(building.footprint.mask):
-                tensor[layer + number] = 1
+
+    def _ground(self, seat: int, buildings: tuple[Building, ...]) -> Tensor:
+        """The hexes of a zoo by what is built there; worked out anew only where somebody has built."""
+        known = self._grounds.get(seat)
+        if known is None or known[0] != buildings:
+            known = self._grounds[seat] = (buildings, built(buildings))
+        return known[1]
+
+
+def built(buildings: tuple[Building, ...]) -> Tensor:
+    hexes = array("f", bytes(4 * HEXES * len(LAYERS)))
+    for building in buildings:
+        layer = layer_of(building.kind, building.used) * HEXES
+        for number in bits(building.footprint.mask):
+            hexes[layer + number] = 1
+    return hexes
 
 
 def layer_of(kind: Kind, used: int) -> int:
@@ -248,7 +264,7 @@ def layer_of(kind: Kind, used: int) -> int:
 
 
 @cache
-def hexes_of(mask: int) -> tuple[int, ...]:
+def bits_of(mask: int) -> tuple[int, ...]:
     return tuple(bits(mask))
 
 

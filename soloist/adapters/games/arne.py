@@ -19,6 +19,9 @@ from soloist.games.arne.view import View
 
 PLACES = 16
 """So many items of a row are shown one by one; more are rare, and their row's total tells of them."""
+MOST_POINTS = 400_000
+"""X2 and X3 multiply; nobody needs to tell more from each other."""
+COLOURS = len(Colour)
 STAGES = {stage: number for number, stage in enumerate(Stage)}
 LAYERS = 6
 
@@ -98,7 +101,7 @@ class ArneCoding(Coding):
         if view.neutral is not None:
             tensor[at["neutral"] + view.neutral] = 1
         totals = at["totals"]
-        tensor[totals : totals + len(Colour)] = array("f", view.totals)
+        tensor[totals : totals + COLOURS] = array("f", [min(total, MOST_POINTS) for total in view.totals])
         self._write_rows(tensor, view)
         self._write_persons(tensor, view)
 
@@ -114,7 +117,7 @@ class ArneCoding(Coding):
 
     def _write_persons(self, tensor: Tensor, view: View) -> None:
         at, seats = self.layout.at["person0.active"], self.seats
-        width = len(Colour) + 7
+        width = COLOURS + 7
         mine = view.seat
         assert mine is not None
         active, version, queue = view.active, view.version, view.queue
@@ -125,10 +128,10 @@ class ArneCoding(Coding):
             colour = view.colour_at[seated]
             if colour is not None:
                 tensor[place + 1 + colour] = 1
-            place += 1 + len(Colour)
+            place += 1 + COLOURS
             tensor[place] = view.hand_sizes[person]
-            tensor[place + 1] = view.scores[person]
-            tensor[place + 2] = view.carried[person]
+            tensor[place + 1] = min(view.scores[person], MOST_POINTS)
+            tensor[place + 2] = min(view.carried[person], MOST_POINTS)
             tensor[place + 3] = view.passed_at[person] >= version
             if queue and person in queue:
                 tensor[place + 4] = queue.index(Seat(person)) + 1

@@ -19,7 +19,8 @@ from soloist.games.orichalcum.pieces import BASE, Action, Goods, Terrain
 from soloist.games.orichalcum.state import BoardCard, Stage
 from soloist.games.orichalcum.view import RealmView, View
 
-CHANNELS = len(Terrain) + 4
+TERRAINS = len(Terrain)
+CHANNELS = TERRAINS + 4
 """Of a circle: its terrain, metropolis or temple, building, the strength of its creature, hoplites with it."""
 
 
@@ -39,6 +40,7 @@ class OrichalcumCoding(Coding):
         super().__init__(seats, settings)
         self._realm = self.layout.at["realm0.active"]
         self._realm_width = self.layout.at["realm1.active"] - self._realm
+        self._lands: dict[int, tuple[tuple[Any, ...], Tensor]] = {}  # by seat, as it last was
 
     def words(self) -> Iterator[str]:
         offer = BoardCard(self.box.cards[0], None, ())
@@ -122,7 +124,7 @@ class OrichalcumCoding(Coding):
             place = self._realm + (seat - mine) % self.seats * self._realm_width
             tensor[place] = seat == view.active
             tensor[place + 1] = seat == view.pawn
-            self._write_realm(tensor, place + 2, realm)
+            self._write_realm(tensor, place + 2, seat, realm)
 
     def _write_board(self, tensor: Tensor, view: View) -> None:
         card, tile, strength = (self.layout.at[f"board.{name}"] for name in ("cards", "tiles", "creatures"))
@@ -133,7 +135,7 @@ class OrichalcumCoding(Coding):
             if offer.creatures:
                 tensor[strength + place] = sum([creature.strength for creature in offer.creatures])
 
-    def _write_realm(self, tensor: Tensor, place: int, realm: RealmView) -> None:
+    def _write_realm(self, tensor: Tensor, place: int, seat: int, realm: RealmView) -> None:
         tensor[place : place + 9] = array("f", (
             realm.is_ai, realm.points, realm.medallions, realm.hoplites, realm.hospital, realm.nuggets, realm.mines,
             realm.camps, len(realm.temples),
@@ -144,22 +146,36 @@ class OrichalcumCoding(Coding):
         place += len(self.creatures)
         for titan in realm.titans:
             tensor[place + titan.terrain] = 1
-            tensor[place + len(Terrain) + titan.terrain] = titan.active
-        place += 2 * len(Terrain)
-        start = place + len(self.buildings)
-        for terrain, land in enumerate(realm.lands):
-            for circle in bits(land):
-                tensor[start + circle * CHANNELS + terrain] = 1
-        start += len(Terrain)
-        for mask in (realm.metropolis, *realm.temples):
-            for circle in bits(mask):
-                tensor[start + circle * CHANNELS] = 1
-        for circle, building in realm.buildings:
+            tensor[place + TERRAINS + titan.terrain] = titan.active
+        place += 2 * TERRAINS
+        for _, building in realm.buildings:
             tensor[place + self.buildings[building]] += 1
-            tensor[start + circle * CHANNELS + 1] = 1
-        for beast in realm.beasts:
-            tensor[start + beast.circle * CHANNELS + 2] = beast.creature.strength / 5
-            tensor[start + beast.circle * CHANNELS + 3] = beast.hoplites / 3
+        place += len(self.buildings)
+        tensor[place : place + self.circles * CHANNELS] = self._land(seat, realm)
+
+    def _land(self, seat: int, realm: RealmView) -> Tensor:
+        """The circles of an island; worked out anew only where something has changed there."""
+        now = (realm.lands, realm.metropolis, realm.temples, realm.buildings, realm.beasts)
+        known = self._lands.get(seat)
+        if known is None or known[0] != now:
+            circles = array("f", bytes(4 * self.circles * CHANNELS))
+            write_land(circles, realm)
+            known = self._lands[seat] = (now, circles)
+        return known[1]
+
+
+def write_land(circles: Tensor, realm: RealmView) -> None:
+    for terrain, land in enumerate(realm.lands):
+        for circle in bits(land):
+            circles[circle * CHANNELS + terrain] = 1
+    for mask in (realm.metropolis, *realm.temples):
+        for circle in bits(mask):
+            circles[circle * CHANNELS + TERRAINS] = 1
+    for circle, _ in realm.buildings:
+        circles[circle * CHANNELS + TERRAINS + 1] = 1
+    for beast in realm.beasts:
+        circles[beast.circle * CHANNELS + TERRAINS + 2] = beast.creature.strength / 5
+        circles[beast.circle * CHANNELS + TERRAINS + 3] = beast.hoplites / 3
 
 
 def lying(island: Island) -> Iterator[str]:

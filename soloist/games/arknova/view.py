@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any
 
 from soloist.engine.dice import Stream
@@ -26,7 +27,7 @@ Hidden = Card | None
 """A card, or the back of one."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class ZooView:
     """A zoo as one seat sees it; the names are those of `Zoo`."""
 
@@ -76,7 +77,7 @@ class ZooView:
         return sum(building.footprint.mask for building in self.buildings if building.kind.is_kiosk)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class View:
     """What one seat (None: a spectator) sees; the names are those of `ArkNovaTable`."""
 
@@ -113,11 +114,12 @@ OPEN = (
     "ten_reached", "tiles", "turn", "university_offer",
 )  # fmt: skip
 """What lies open on the table, and is seen as it is."""
+VALUES_OPEN = attrgetter(*OPEN)
 
 
 def view(table: ArkNovaTable, seat: Seat | None) -> View:
     return View(
-        **{name: getattr(table, name) for name in OPEN},
+        **dict(zip(OPEN, VALUES_OPEN(table), strict=True)),
         setup=table.setup,
         seat=seat,
         deck=len(table.deck),
@@ -137,7 +139,7 @@ def view(table: ArkNovaTable, seat: Seat | None) -> View:
 def zoo_view(zoo: Zoo, is_own: bool, stage: Stage) -> ZooView:
     """Hands stay secret to the end, final scoring cards until they are scored."""
     is_scored = stage is Stage.OVER and not zoo.is_arno
-    shown: dict[str, Any] = {name: getattr(zoo, name) for name in SHOWN}
+    shown: dict[str, Any] = dict(zip(SHOWN, VALUES_SHOWN(zoo), strict=True))
     for name in LISTS:
         shown[name] = tuple(shown[name])
     if not is_own:
@@ -149,6 +151,7 @@ def zoo_view(zoo: Zoo, is_own: bool, stage: Stage) -> ZooView:
 
 
 SHOWN = tuple(field.name for field in fields(ZooView) if field.name != "arno")
+VALUES_SHOWN = attrgetter(*SHOWN)
 LISTS = ("hand", "animals", "sponsors", "icons", "buildings")
 
 
