@@ -30,6 +30,10 @@ class Table:
     settings: Mapping[str, Any]
     coding: Coding
     worth: Worth
+    agreed: tuple[Any, ...]  # what it was set with
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _set_table, self.agreed
 
     @property
     def agents(self) -> tuple[Seat, ...]:
@@ -67,7 +71,8 @@ def _set_table(game: str, words: tuple[str, ...], options: tuple[tuple[str, str]
     rules.check(len(words), settings)
     if not seating.people:
         raise ValueError("nobody is left to answer; let 'human' stand where an agent sits")
-    return Table(rules, seating, settings, coding_of(rules, len(words), settings), WORTH[rewards])
+    coding = coding_of(rules, len(words), settings)
+    return Table(rules, seating, settings, coding, WORTH[rewards], (game, words, options, rewards))
 
 
 def worth_of_win(result: Result) -> list[float]:

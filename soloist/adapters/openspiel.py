@@ -1,0 +1,330 @@
+"""OpenSpiel games of all our games: `load("arne", players=3)`, or `pyspiel.load_game("soloist_arne(players=3)")`.
+
+Chance is explicit: every die and every single card drawn is a chance node of its own. Seats that answer at the same
+time are asked one after the other, and none sees what another has answered. A state is a match without dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from soloist.adapters.extras import missing
+from soloist.adapters.games import GAMES
+from soloist.adapters.table import Table, set_table
+from soloist.engine import notation
+from soloist.engine.game import Seen
+from soloist.engine.match import Match
+from soloist.engine.outlook import seen_since
+from soloist.engine.question import Question
+from soloist.engine.seats import CHANCE, Seat
+from soloist.registry import find_game
+from soloist.seating import HUMAN
+
+try:
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
+except ImportError as problem:
+    raise missing("OpenSpiel") from problem
+
+PREFIX = "soloist_"
+MOST_MOVES = 20_000
+"""No match takes as many, chance nodes included."""
+RECALLED = 64
+"""So many of the last answers a seat saw are in its information state tensor; the string has all of them."""
+OPEN_GAMES = ("orichalcum", "zooloretto")
+"""Nothing but the order of stacks is hidden there."""
+PARAMETERS: dict[str, Any] = {"players": 2, "seats": "", "options": ""}
+
+
+def load(game: str, players: int = 2, seats: str = "", options: Mapping[str, str] | None = None) -> pyspiel.Game:
+    """The OpenSpiel game; `seats` may name automas, as in `human;arno:L3`, and is counted instead of `players`."""
+    written = ";".join(f"{name}={value}" for name, value in (options or {}).items())
+    return pyspiel.load_game(f"{PREFIX}{game}", {"players": players, "seats": seats, "options": written})
+
+
+def options_in(text: str) -> dict[str, str]:
+    """`variant=ghost;colours=random` as options."""
+    pairs = [part.partition("=") for part in text.split(";") if part]
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games as it was agreed; subclasses say which."""
+
+    game: str
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        agreed = {**PARAMETERS, **(params or {})}
+        words = agreed["seats"].split(";") if agreed["seats"] else (HUMAN,) * agreed["players"]
+        self.table = table = set_table(self.game, words, options_in(agreed["options"]))
+        if any(kind is not None for kind in table.seating.kinds):
+            raise ValueError("bots play outside of OpenSpiel's games; only human and automas can sit here")
+        self.players = table.agents
+        self.player = {seat: number for number, seat in enumerate(table.agents)}
+        is_zero_sum = len(self.players) == table.seats > 1
+        utility = pyspiel.GameType.Utility.ZERO_SUM if is_zero_sum else pyspiel.GameType.Utility.GENERAL_SUM
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(table.coding.actions),
+            max_chance_outcomes=len(table.coding.outcomes),
+            num_players=len(self.players),
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if is_zero_sum else None,
+            max_game_length=MOST_MOVES,
+        )
+        super().__init__(game_type(self.game, utility), info, agreed)
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.table, self.players, recall, params)
+
+
+class Position:
+    """A match without dice and what has been drawn of several things; copied whenever OpenSpiel copies a state.
+
+    OpenSpiel makes a new state for every copy and throws its contents away, so nothing is begun before it is needed.
+    """
+
+    __slots__ = ("_match", "drawn", "table")
+
+    def __init__(self, table: Table, match: Match | None = None, drawn: tuple[Any, ...] = ()) -> None:
+        self.table = table
+        self._match = match
+        self.drawn = drawn
+
+    @property
+    def match(self) -> Match:
+        if self._match is None:
+            self._match = self.table.match(0, dice=False)
+        return self._match
+
+    def __deepcopy__(self, _: object) -> Position:
+        return Position(self.table, None if self._match is None else self._match.copy(), self.drawn)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = [(int(entry.seat), notation.code(entry.value)) for entry in self.match.history]
+        return position_of, (self.table, given, [notation.code(thing) for thing in self.drawn])
+
+    def rest(self, question: Question) -> list[Any]:
+        """What can still be drawn."""
+        rest = list(question.options)
+        for thing in self.drawn:
+            rest.remove(thing)
+        return rest
+
+    def draw(self, question: Question, outcome: Any) -> None:
+        """One outcome; the match hears of several when all are there."""
+        if not question.count:
+            self.match.answer(outcome, seat=CHANCE)
+            return
+        self.drawn = (*self.drawn, outcome)
+        if len(self.drawn) == question.count:
+            together, self.drawn = self.drawn, ()
+            self.match.answer(together, seat=CHANCE)
+
+
+def position_of(table: Table, given: Sequence[tuple[int, str]], drawn: Sequence[str]) -> Position:
+    """The position after these answers, by whom and in the notation."""
+    position = Position(table)
+    for seat, text in given:
+        position.match.answer(text, seat=Seat(seat))
+    question = position.match.question
+    for text in drawn:
+        assert question is not None
+        position.drawn = (*position.drawn, notation.find(text, question.options))
+    return position
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """A match as OpenSpiel walks through it."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self._position = Position(game.table)
+
+    @property
+    def match(self) -> Match:
+        return self._position.match
+
+    @property
+    def table_game(self) -> TableGame:
+        game: TableGame = self.get_game()
+        return game
+
+    def current_player(self) -> int:
+        question = self.match.question
+        if question is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if question.seat == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.table_game.player[question.seat]
+
+    def is_terminal(self) -> bool:
+        return self.match.over
+
+    def _numbered(self) -> dict[int, Any]:
+        """The options of the open question by their numbers."""
+        question = self.match.question
+        assert question is not None
+        coding = self._position.table.coding
+        if question.seat == CHANCE:
+            rest = self._position.rest(question)
+            return dict(zip(coding.outcomes.numbers(rest), rest, strict=True))
+        return dict(zip(coding.actions.numbers(question.options), question.options, strict=True))
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self._numbered())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Each with its probability: equal things drawn from a pile are one outcome."""
+        question = self.match.question
+        assert question is not None
+        numbers = self._position.table.coding.outcomes.numbers(self._position.rest(question))
+        counts = {number: 0 for number in sorted(numbers)}
+        for number in numbers:
+            counts[number] += 1
+        return [(number, count / len(numbers)) for number, count in counts.items()]
+
+    def _apply_action(self, action: int) -> None:
+        question = self.match.question
+        assert question is not None
+        option = self._numbered()[action]
+        if question.seat == CHANCE:
+            self._position.draw(question, option)
+        else:
+            self.match.answer(option, seat=question.seat)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        coding = self._position.table.coding
+        return (coding.outcomes if player == pyspiel.PlayerId.CHANCE else coding.actions).words[action]
+
+    def returns(self) -> list[float]:
+        game = self.table_game
+        if not self.match.over:
+            return [0.0] * len(game.players)
+        worth = game.table.worth(self.match.result)
+        return [worth[seat] for seat in game.players]
+
+    def __str__(self) -> str:
+        """All answers in the notation, hidden ones too: OpenSpiel compares states by it."""
+        drawn = [notation.code(thing) for thing in self._position.drawn]
+        return "\n".join([*(written(seen) for seen in answers(self.match, None)), *drawn])
+
+
+def answers(match: Match, seat: Seat | None) -> Sequence[Seen]:
+    """All answers as a seat saw them; None: all of them."""
+    if seat is None:
+        return [Seen(entry.seat, entry.value, False) for entry in match.history]
+    return seen_since(match.history, seat)
+
+
+def written(seen: Seen) -> str:
+    return f"{seen.seat.code} {'?' if seen.hidden else notation.code(seen.value)}"
+
+
+class Observer:
+    """What a player sees: the fields of the game, and with `recall` the last answers it saw."""
+
+    def __init__(self, table: Table, players: Sequence[Seat], recall: bool, params: Any = None) -> None:
+        if params:
+            raise ValueError(f"observations take no parameters, not {params}")
+        self._coding = coding = table.coding
+        self._players = players
+        self._recall = recall
+        self._shares = np.frombuffer(coding.layout.shares(), np.float32)
+        self._views = coding.layout.size
+        self.tensor: NDArray[np.float32] = np.zeros(self._views + 2 * RECALLED * recall, np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {
+            field.name: self.tensor[at : at + field.size]
+            for field in coding.layout.fields
+            for at in (coding.layout.at[field.name],)
+        }
+        if recall:
+            self.dict["recalled"] = self.tensor[self._views :].reshape(RECALLED, 2)
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Write what a player sees of a state into `tensor`, and so into `dict`."""
+        seat, match = self._players[player], state.match
+        seen = np.frombuffer(self._coding.encode(match.view(seat), match.asked(seat)), np.float32)
+        np.multiply(seen, self._shares, out=self.tensor[: self._views])
+        if self._recall:
+            self.tensor[self._views :] = 0
+            numbers = [*self._remembered(match, seat)]
+            self.tensor[self._views : self._views + 2 * len(numbers)] = np.ravel(numbers) if numbers else 0
+
+    def _remembered(self, match: Match, seat: Seat) -> Iterator[tuple[float, float]]:
+        """Of each answer, the latest first: whose it was, and its number from 1; 0 if it was hidden."""
+        for seen in [*answers(match, seat)][: -RECALLED - 1 : -1]:
+            words = self._coding.outcomes if seen.seat == CHANCE else self._coding.actions
+            value = seen.value[-1] if isinstance(seen.value, tuple) else seen.value  # of several the last
+            number = 0 if seen.hidden else words.numbers([value])[0] + 1
+            yield (seen.seat + 2) / 10, number / len(words)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """What is not zero, field by field; with `recall` all answers that the player saw before it."""
+        self.set_from(state, player)
+        seen = [
+            f"{name}: {' '.join(f'{place}={part[place]:g}' for place in np.flatnonzero(part))}"
+            for name, part in self.dict.items()
+            if name != "recalled" and part.any()
+        ]
+        before = [written(each) for each in answers(state.match, self._players[player])] if self._recall else []
+        return "\n".join([f"player {player}", *before, *seen])
+
+
+def resampled(seed: int = 0) -> Callable[[TableState, int], TableState]:
+    """For ISMCTS: states that a player can imagine, everything hidden dealt anew, each time another one."""
+    number = seed
+
+    def resample(state: TableState, player: int) -> TableState:
+        nonlocal number
+        number += 1
+        match = state.match.outlook(state.table_game.players[player]).imagine(number)
+        other: TableState = state.clone()
+        other._position = Position(state.table_game.table, without_dice(match))
+        return other
+
+    return resample
+
+
+def without_dice(match: Match) -> Match:
+    """The same match with its dice lying still: OpenSpiel rolls them."""
+    return match.past(match.moment)
+
+
+def game_type(game: str, utility: Any = None) -> Any:
+    """What OpenSpiel must know of a game before it is loaded."""
+    rules = find_game(game)
+    information = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=f"{PREFIX}{game}",
+        long_name=f"Soloist: {rules.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.PERFECT_INFORMATION if game in OPEN_GAMES else information.IMPERFECT_INFORMATION,
+        utility=utility or pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(rules.player_counts),
+        min_num_players=1,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+def register() -> None:
+    """Let OpenSpiel know all games by the names `soloist_…`; done when this module is imported."""
+    for game in GAMES:
+        if f"{PREFIX}{game}" not in pyspiel.registered_names():
+            pyspiel.register_game(game_type(game), type(f"{game.title()}Game", (TableGame,), {"game": game}))
+
+
+register()
