@@ -6,14 +6,14 @@ time are asked one after the other, and none sees what another has answered. A s
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from soloist.adapters.extras import missing
-from soloist.adapters.games import GAMES
 from soloist.adapters.table import Table, set_table
 from soloist.engine import notation
-from soloist.engine.game import Seen
+from soloist.engine.game import sees
 from soloist.engine.match import Match
 from soloist.engine.outlook import seen_since
 from soloist.engine.question import Question
@@ -35,18 +35,21 @@ RECALLED = 64
 """So many of the last answers a seat saw are in its information state tensor; the string has all of them."""
 OPEN_GAMES = ("orichalcum", "zooloretto")
 """Nothing but the order of stacks is hidden there."""
+UNCARRIED = "=,()"
 PARAMETERS: dict[str, Any] = {"players": 2, "seats": "", "options": ""}
 
 
 def load(game: str, players: int = 2, seats: str = "", options: Mapping[str, str] | None = None) -> pyspiel.Game:
     """The OpenSpiel game; `seats` may name automas, as in `human;arno:L3`, and is counted instead of `players`."""
-    written = ";".join(f"{name}={value}" for name, value in (options or {}).items())
+    written = ";".join(f"{name}:{value}" for name, value in (options or {}).items())
+    if any(sign in written for sign in UNCARRIED):
+        raise ValueError(f"OpenSpiel's parameters cannot carry {' '.join(UNCARRIED)}, as in the options '{written}'")
     return pyspiel.load_game(f"{PREFIX}{game}", {"players": players, "seats": seats, "options": written})
 
 
 def options_in(text: str) -> dict[str, str]:
-    """`variant=ghost;colours=random` as options."""
-    pairs = [part.partition("=") for part in text.split(";") if part]
+    """`variant:ghost;colours:random` as options."""
+    pairs = [part.partition(":") for part in text.split(";") if part]
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
@@ -90,12 +93,16 @@ class Position:
     OpenSpiel makes a new state for every copy and throws its contents away, so nothing is begun before it is needed.
     """
 
-    __slots__ = ("_match", "drawn", "table")
+    __slots__ = ("_match", "_options", "_texts", "drawn", "table")
 
-    def __init__(self, table: Table, match: Match | None = None, drawn: tuple[Any, ...] = ()) -> None:
+    def __init__(
+        self, table: Table, match: Match | None = None, drawn: tuple[Any, ...] = (), texts: Sequence[str] = ()
+    ) -> None:
         self.table = table
         self._match = match
         self.drawn = drawn
+        self._texts = list(texts)
+        self._options: dict[int, Any] | None = None
 
     @property
     def match(self) -> Match:
@@ -104,28 +111,55 @@ class Position:
         return self._match
 
     def __deepcopy__(self, _: object) -> Position:
-        return Position(self.table, None if self._match is None else self._match.copy(), self.drawn)
+        return Position(self.table, None if self._match is None else self._match.copy(), self.drawn, self._texts)
 
     def __reduce__(self) -> tuple[Any, ...]:
         given = [(int(entry.seat), notation.code(entry.value)) for entry in self.match.history]
         return position_of, (self.table, given, [notation.code(thing) for thing in self.drawn])
 
-    def rest(self, question: Question) -> list[Any]:
+    @property
+    def question(self) -> Question:
+        question = self.match.question
+        assert question is not None, "the match is over"
+        return question
+
+    @property
+    def options(self) -> dict[int, Any]:
+        """The options of the open question, or what can still be drawn, by their numbers."""
+        if self._options is None:
+            question, coding = self.question, self.table.coding
+            words, listed = coding.actions, question.options
+            if question.seat == CHANCE:
+                words, listed = coding.outcomes, self.rest()
+            self._options = dict(zip(words.numbers(listed), listed, strict=True))
+        return self._options
+
+    def rest(self) -> list[Any]:
         """What can still be drawn."""
-        rest = list(question.options)
+        rest = list(self.question.options)
         for thing in self.drawn:
             rest.remove(thing)
         return rest
 
-    def draw(self, question: Question, outcome: Any) -> None:
-        """One outcome; the match hears of several when all are there."""
-        if not question.count:
-            self.match.answer(outcome, seat=CHANCE)
-            return
-        self.drawn = (*self.drawn, outcome)
-        if len(self.drawn) == question.count:
-            together, self.drawn = self.drawn, ()
-            self.match.answer(together, seat=CHANCE)
+    def answer(self, action: int) -> None:
+        """Answer the open question; of several things drawn the match hears when all are there."""
+        question, option = self.question, self.options[action]
+        self._options = None
+        if question.count:
+            self.drawn = (*self.drawn, option)
+            if len(self.drawn) < question.count:
+                return
+            option, self.drawn = self.drawn, ()
+        self.match.answer(option, seat=question.seat)
+
+    def texts(self, seat: Seat | None = None) -> list[str]:
+        """All answers and whose they were, as a seat saw them; None: all of them."""
+        history, known = self.match.history, self._texts
+        known += [notation.code(entry.value) for entry in history[len(known) :]]
+        return [
+            f"{entry.seat.code} {text if seat is None or entry.seat == seat or sees(entry.seen_by, seat) else '?'}"
+            for entry, text in zip(history, known, strict=True)
+        ]
 
 
 def position_of(table: Table, given: Sequence[tuple[int, str]], drawn: Sequence[str]) -> Position:
@@ -156,6 +190,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         game: TableGame = self.get_game()
         return game
 
+    def texts(self, seat: Seat) -> list[str]:
+        """All answers as a seat saw them."""
+        return self._position.texts(seat)
+
     def current_player(self) -> int:
         question = self.match.question
         if question is None:
@@ -167,37 +205,17 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self.match.over
 
-    def _numbered(self) -> dict[int, Any]:
-        """The options of the open question by their numbers."""
-        question = self.match.question
-        assert question is not None
-        coding = self._position.table.coding
-        if question.seat == CHANCE:
-            rest = self._position.rest(question)
-            return dict(zip(coding.outcomes.numbers(rest), rest, strict=True))
-        return dict(zip(coding.actions.numbers(question.options), question.options, strict=True))
-
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self._numbered())
+        return sorted(self._position.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each with its probability: equal things drawn from a pile are one outcome."""
-        question = self.match.question
-        assert question is not None
-        numbers = self._position.table.coding.outcomes.numbers(self._position.rest(question))
-        counts = {number: 0 for number in sorted(numbers)}
-        for number in numbers:
-            counts[number] += 1
-        return [(number, count / len(numbers)) for number, count in counts.items()]
+        counts = Counter(self._position.table.coding.outcomes.numbers(self._position.rest()))
+        total = counts.total()
+        return [(number, counts[number] / total) for number in sorted(counts)]
 
     def _apply_action(self, action: int) -> None:
-        question = self.match.question
-        assert question is not None
-        option = self._numbered()[action]
-        if question.seat == CHANCE:
-            self._position.draw(question, option)
-        else:
-            self.match.answer(option, seat=question.seat)
+        self._position.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         coding = self._position.table.coding
@@ -212,19 +230,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """All answers in the notation, hidden ones too: OpenSpiel compares states by it."""
-        drawn = [notation.code(thing) for thing in self._position.drawn]
-        return "\n".join([*(written(seen) for seen in answers(self.match, None)), *drawn])
-
-
-def answers(match: Match, seat: Seat | None) -> Sequence[Seen]:
-    """All answers as a seat saw them; None: all of them."""
-    if seat is None:
-        return [Seen(entry.seat, entry.value, False) for entry in match.history]
-    return seen_since(match.history, seat)
-
-
-def written(seen: Seen) -> str:
-    return f"{seen.seat.code} {'?' if seen.hidden else notation.code(seen.value)}"
+        position = self._position
+        return "\n".join([*position.texts(), *(notation.code(thing) for thing in position.drawn)])
 
 
 class Observer:
@@ -259,7 +266,7 @@ class Observer:
 
     def _remembered(self, match: Match, seat: Seat) -> Iterator[tuple[float, float]]:
         """Of each answer, the latest first: whose it was, and its number from 1; 0 if it was hidden."""
-        for seen in [*answers(match, seat)][: -RECALLED - 1 : -1]:
+        for seen in reversed(seen_since(match.history[-RECALLED:], seat)):
             words = self._coding.outcomes if seen.seat == CHANCE else self._coding.actions
             value = seen.value[-1] if isinstance(seen.value, tuple) else seen.value  # of several the last
             number = 0 if seen.hidden else words.numbers([value])[0] + 1
@@ -273,7 +280,7 @@ class Observer:
             for name, part in self.dict.items()
             if name != "recalled" and part.any()
         ]
-        before = [written(each) for each in answers(state.match, self._players[player])] if self._recall else []
+        before = state.texts(self._players[player]) if self._recall else []
         return "\n".join([f"player {player}", *before, *seen])
 
 
@@ -320,11 +327,22 @@ def game_type(game: str, utility: Any = None) -> Any:
     )
 
 
-def register() -> None:
-    """Let OpenSpiel know all games by the names `soloist_…`; done when this module is imported."""
-    for game in GAMES:
-        if f"{PREFIX}{game}" not in pyspiel.registered_names():
-            pyspiel.register_game(game_type(game), type(f"{game.title()}Game", (TableGame,), {"game": game}))
+class ArkNovaGame(TableGame):
+    game = "arknova"
 
 
-register()
+class ArneGame(TableGame):
+    game = "arne"
+
+
+class OrichalcumGame(TableGame):
+    game = "orichalcum"
+
+
+class ZoolorettoGame(TableGame):
+    game = "zooloretto"
+
+
+for _game in (ArkNovaGame, ArneGame, OrichalcumGame, ZoolorettoGame):
+    if f"{PREFIX}{_game.game}" not in pyspiel.registered_names():  # as when a module is loaded again
+        pyspiel.register_game(game_type(_game.game), _game)
