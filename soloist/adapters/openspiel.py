@@ -36,6 +36,7 @@ RECALLED = 64
 OPEN_GAMES = ("orichalcum", "zooloretto")
 """Nothing but the order of stacks is hidden there."""
 UNCARRIED = "=,()"
+TERMINAL, OF_CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 PARAMETERS: dict[str, Any] = {"players": 2, "seats": "", "options": ""}
 
 
@@ -65,7 +66,6 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         if any(kind is not None for kind in table.seating.kinds):
             raise ValueError("bots play outside of OpenSpiel's games; only human and automas can sit here")
         self.players = table.agents
-        self.player = {seat: number for number, seat in enumerate(table.agents)}
         is_zero_sum = len(self.players) == table.seats > 1
         utility = pyspiel.GameType.Utility.ZERO_SUM if is_zero_sum else pyspiel.GameType.Utility.GENERAL_SUM
         info = pyspiel.GameInfo(
@@ -116,6 +116,10 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         given = [(int(entry.seat), notation.code(entry.value)) for entry in self.match.history]
         return position_of, (self.table, given, [notation.code(thing) for thing in self.drawn])
+
+    def player_at(self, seat: Seat) -> int:
+        """The number of a seat among those who play; Chance has its own."""
+        return OF_CHANCE if seat == CHANCE else self.table.agents.index(seat)
 
     @property
     def question(self) -> Question:
@@ -180,6 +184,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self._position = Position(game.table)
+        self._player: int | None = None  # who is asked, once somebody wants to know
 
     @property
     def match(self) -> Match:
@@ -195,15 +200,15 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self._position.texts(seat)
 
     def current_player(self) -> int:
-        question = self.match.question
-        if question is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if question.seat == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self.table_game.player[question.seat]
+        player = self._player
+        if player is None:
+            question = self._position.match.question
+            player = TERMINAL if question is None else self._position.player_at(question.seat)
+            self._player = player
+        return player
 
     def is_terminal(self) -> bool:
-        return self.match.over
+        return self.current_player() == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self._position.options)
@@ -215,11 +220,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return [(number, counts[number] / total) for number in sorted(counts)]
 
     def _apply_action(self, action: int) -> None:
+        self._player = None
         self._position.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         coding = self._position.table.coding
-        return (coding.outcomes if player == pyspiel.PlayerId.CHANCE else coding.actions).words[action]
+        return (coding.outcomes if player == OF_CHANCE else coding.actions).words[action]
 
     def returns(self) -> list[float]:
         game = self.table_game
@@ -293,15 +299,10 @@ def resampled(seed: int = 0) -> Callable[[TableState, int], TableState]:
         number += 1
         match = state.match.outlook(state.table_game.players[player]).imagine(number)
         other: TableState = state.clone()
-        other._position = Position(state.table_game.table, without_dice(match))
+        other._position = Position(state.table_game.table, match.past(match.moment))  # its dice lie still
         return other
 
     return resample
-
-
-def without_dice(match: Match) -> Match:
-    """The same match with its dice lying still: OpenSpiel rolls them."""
-    return match.past(match.moment)
 
 
 def game_type(game: str, utility: Any = None) -> Any:

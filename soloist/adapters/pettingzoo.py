@@ -300,9 +300,10 @@ class Sight:
     def legal(self, question: Question) -> tuple[dict[int, Any], Mask]:
         """The options by their numbers, and the mask of these."""
         numbers = self.coding.actions.numbers(question.options)
-        mask = self.nothing.copy()
-        mask[numbers] = 1
-        return dict(zip(numbers, question.options, strict=True)), mask
+        mask = bytearray(self.size)
+        for number in numbers:
+            mask[number] = 1
+        return dict(zip(numbers, question.options, strict=True)), np.frombuffer(mask, np.int8)
 
     def tensor(self, match: Match, seat: Seat, question: Question | None) -> NDArray[np.float32]:
         seen: NDArray[np.float32] = np.frombuffer(self.coding.encode(match.view(seat), question), np.float32)

@@ -30,15 +30,11 @@ class Table:
     settings: Mapping[str, Any]
     coding: Coding
     worth: Worth
+    agents: tuple[Seat, ...]  # the seats that are answered for from outside
     agreed: tuple[Any, ...]  # what it was set with
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _set_table, self.agreed
-
-    @property
-    def agents(self) -> tuple[Seat, ...]:
-        """The seats that are answered for from outside."""
-        return self.seating.people
 
     @property
     def seats(self) -> int:
@@ -72,7 +68,7 @@ def _set_table(game: str, words: tuple[str, ...], options: tuple[tuple[str, str]
     if not seating.people:
         raise ValueError("nobody is left to answer; let 'human' stand where an agent sits")
     coding = coding_of(rules, len(words), settings)
-    return Table(rules, seating, settings, coding, WORTH[rewards], (game, words, options, rewards))
+    return Table(rules, seating, settings, coding, WORTH[rewards], seating.people, (game, words, options, rewards))
 
 
 def worth_of_win(result: Result) -> list[float]:

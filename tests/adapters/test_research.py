@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from research import regret, search, walk
 
+from soloist.adapters import __main__ as lists
 from soloist.adapters.games import GAMES
+from soloist.adapters.table import set_table
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,3 +41,34 @@ def test_openspiels_regret_minimisation() -> None:
     met, policy = regret.minimise(iterations=1)
     assert met > 20
     assert policy is not None
+
+
+def test_the_tables_of_the_documentation_are_up_to_date() -> None:
+    run = [sys.executable, str(ROOT / "scripts" / "fields"), "--check"]
+    result = subprocess.run(run, capture_output=True, text=True, timeout=120, check=False)
+    assert result.returncode == 0, result.stderr
+
+
+@pytest.mark.parametrize("what", ["actions", "outcomes", "fields"])
+def test_numbers_can_be_listed(what: str, capsys: pytest.CaptureFixture[str]) -> None:
+    lists.main(["zooloretto", what])
+    coding = set_table("zooloretto", 2).coding
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == {
+        "actions": len(coding.actions), "outcomes": len(coding.outcomes), "fields": len(coding.layout.fields),
+    }[what]  # fmt: skip
+    assert lines[0].split()[:2] == {"actions": ["0", "done"], "outcomes": ["0", "A"], "fields": ["0", "1"]}[what]
+
+
+def test_an_unknown_game_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        lists.main(["chess"])
+    assert end.value.code == 2
+    assert "there is no game 'chess'; available: " in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_the_python_of_the_documentation_works() -> None:
+    """All blocks of Python, as they stand there."""
+    text = (ROOT / "docs" / "research.md").read_text("utf-8")
+    for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        exec(compile(block, "docs/research.md", "exec"), {})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from soloist.adapters.coding import Coding
@@ -14,15 +15,17 @@ from soloist.games.zooloretto import answers, questions
 from soloist.games.zooloretto.answers import BARN, HOMES, TRUCKS, ForSale, Placement, Swap
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.automa.ledger import KEYS
-from soloist.games.zooloretto.components import GROUNDS
+from soloist.games.zooloretto.components import GROUNDS, Ground
 from soloist.games.zooloretto.tiles import TILES, Species, Tile
-from soloist.games.zooloretto.view import EnclosureView, MammothView, View, ZooView
+from soloist.games.zooloretto.view import MammothView, View, ZooView
 
 MOST_PLAYERS = 5
 PLACED = tuple(tile for tile in TILES if not tile.is_coin)
 STALLS = tuple(tile for tile in TILES if tile.is_stall)
 LEVELS = {difficulty: number for number, difficulty in enumerate(Difficulty, 1)}
-PER_ENCLOSURE = len(Species) + 6 + len(STALLS)
+SPECIES, FACES = len(Species), len(TILES)
+PER_ENCLOSURE = SPECIES + 6 + len(STALLS)
+NO_TILES: Tensor = array("f", bytes(4 * FACES))
 STALL = {tile: number for number, tile in enumerate(STALLS)}
 
 
@@ -35,7 +38,7 @@ class ZoolorettoCoding(Coding):
         self._zoo = self.layout.at["zoo0.active"]
         self._zoo_width = self.layout.size if seats == 1 else self.layout.at["zoo1.active"] - self._zoo
         self._left: tuple[Tile, ...] = ()
-        self._left_counted: Tensor = array("f", bytes(4 * len(TILES)))
+        self._left_counted = NO_TILES
 
     def words(self) -> Iterator[str]:
         yield from (tile.code for tile in PLACED)
@@ -62,24 +65,23 @@ class ZoolorettoCoding(Coding):
         yield from (tile.code for tile in TILES)
 
     def fields(self) -> Iterator[Field]:
-        faces = len(TILES)
         yield Field("round", 1, "rounds begun", 20)
         yield Field("turn", 1, "turns begun", 100)
         yield Field("last_round", 1, "whether the last round is being played")
         yield Field("species", len(Species), "species in play")
-        yield Field("tiles_left", faces, "tiles that are still to come, how many of each", 10)
+        yield Field("tiles_left", FACES, "tiles that are still to come, how many of each", 10)
         yield Field("stacks", 2, "tiles in the main stack, and in the end stack", 100)
-        yield Field("drawn", faces, "the tile just drawn")
+        yield Field("drawn", FACES, "the tile just drawn")
         yield Field("young", len(Species), "offspring in the supply", 2)
         yield Field("bank", 1, "coins in the bank", 30)
-        yield Field("trucks", len(TRUCKS) * faces, "tiles on each truck, how many of each", 3)
+        yield Field("trucks", len(TRUCKS) * FACES, "tiles on each truck, how many of each", 3)
         yield from of_each(self.seats, "zoo", (
             Field("active", 1, "whether it is this seat's turn"),
             Field("took", len(TRUCKS), "the truck that was taken in this round"),
             Field("score", 1, "points as they stand", 40),
             Field("coins", 1, "coins", 10),
             Field("closed", 1, "expansion boards not opened yet", 2),
-            Field("barn", faces, "tiles in the barn, how many of each", 2),
+            Field("barn", FACES, "tiles in the barn, how many of each", 2),
             Field("enclosures", len(GROUNDS) * PER_ENCLOSURE,
                   "each enclosure: its species, animals / 6, spaces / 6, males, females and pairs that have bred, "
                   "offspring, its stalls"),
@@ -95,26 +97,26 @@ class ZoolorettoCoding(Coding):
         for species in view.species:
             tensor[at["species"] + species] = 1
         left = at["tiles_left"]
-        tensor[left : left + len(TILES)] = self._counted(view.tiles_left)
+        tensor[left : left + FACES] = self._counted(view.tiles_left)
         tensor[at["stacks"]] = view.main_stack
         tensor[at["stacks"] + 1] = view.end_stack
         if view.drawn is not None:
             tensor[at["drawn"] + view.drawn.order] = 1
         young = at["young"]
-        tensor[young : young + len(Species)] = array("f", view.young)
+        tensor[young : young + SPECIES] = array("f", view.young)
         tensor[at["bank"]] = view.bank
         trucks = at["trucks"]
         for truck in view.trucks:
             for tile in truck:
                 tensor[trucks + tile.order] += 1
-            trucks += len(TILES)
+            trucks += FACES
         for seat in range(self.seats):
             self._write_seat(tensor, view, seat)
 
     def _counted(self, tiles: tuple[Tile, ...]) -> Tensor:
         """How many there are of each; counted again only where they have changed."""
         if tiles != self._left:
-            counts = array("f", bytes(4 * len(TILES)))
+            counts = NO_TILES[:]
             for tile, count in Counter(tiles).items():
                 counts[tile.order] = count
             self._left, self._left_counted = tiles, counts
@@ -143,31 +145,33 @@ def write_zoo(tensor: Tensor, place: int, zoo: ZooView) -> None:
     place += 2
     for tile in zoo.barn:
         tensor[place + tile.order] += 1
-    place += len(TILES)
+    place += FACES
     for enclosure in zoo.enclosures:
-        if enclosure.animals or enclosure.stalls:
-            write_enclosure(tensor, place, enclosure)
+        tensor[place : place + PER_ENCLOSURE] = housed(enclosure.ground, enclosure.animals, enclosure.stalls)
         place += PER_ENCLOSURE
 
 
-def write_enclosure(tensor: Tensor, place: int, enclosure: EnclosureView) -> None:
-    numbers = place + len(Species)
-    tensor[numbers + 1] = enclosure.ground.spaces / 6
-    for animal in enclosure.animals:
+@lru_cache(20_000)
+def housed(ground: Ground, animals: tuple[Tile, ...], stalls: tuple[Tile, ...]) -> Tensor:
+    """An enclosure; the same one is seen again and again."""
+    seen = array("f", bytes(4 * PER_ENCLOSURE))
+    seen[SPECIES + 1] = ground.spaces / 6
+    for animal in animals:
         assert animal.species is not None
-        tensor[place + animal.species] = 1
-        tensor[numbers] += 1 / 6
+        seen[animal.species] = 1
+        seen[SPECIES] += 1 / 6
         if animal.young:
-            tensor[numbers + 5] += 1
+            seen[SPECIES + 5] += 1
         elif animal.sex:
-            tensor[numbers + (4 if animal.bred else 2 if animal.sex == "m" else 3)] += 1
-    for stall in enclosure.stalls:
-        tensor[numbers + 6 + STALL[stall]] += 1
+            seen[SPECIES + (4 if animal.bred else 2 if animal.sex == "m" else 3)] += 1
+    for stall in stalls:
+        seen[SPECIES + 6 + STALL[stall]] += 1
+    return seen
 
 
 def write_mammoth(tensor: Tensor, place: int, mammoth: MammothView) -> None:
     tensor[place] = mammoth.coins
-    place += 2 + len(TILES) + len(GROUNDS) * PER_ENCLOSURE
+    place += 2 + FACES + len(GROUNDS) * PER_ENCLOSURE
     tensor[place] = LEVELS[mammoth.difficulty]
     tensor[place + 1] = mammoth.turns_in_round
     for number, stack in enumerate(mammoth.stacks, place + 2):
