@@ -105,6 +105,20 @@ def test_equal_positions_have_equal_tensors(subject: Subject, data: st.DataObjec
             assert tensor(coding, match.copy(), seat) == tensor(coding, match, seat)
 
 
+@some
+def test_what_is_kept_between_positions_changes_nothing(subject: Subject) -> None:
+    """Parts of a tensor that stay the same are not written again; a new coding, which keeps nothing, agrees."""
+    for agreement in subject.agreements[:4]:
+        match = subject.new(agreement, seed=8)
+        used = coding_of(subject.game, match.seats, match.settings)
+        while (question := match.question) is not None:
+            for seat in seats(match.seats):
+                shown = tensor(used, match, seat)
+                if match.moment % 25 == 0:
+                    assert shown == tensor(coding_of(subject.game, match.seats, match.settings), match, seat)
+            match.answer(subject.choose(question, match.moment * 7919))
+
+
 def play_whole_games(subject: Subject, seeds: range) -> None:
     """Each agreement once for each seed, with every question to players and to Chance looked at."""
     for agreement in subject.agreements:

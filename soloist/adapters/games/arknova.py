@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from soloist.adapters.coding import Coding
@@ -21,7 +23,7 @@ from soloist.games.arknova.cards import ANIMALS, CARD, FINAL_CARDS, FINAL_CARDS_
 from soloist.games.arknova.hexes import NAMES, bits
 from soloist.games.arknova.icons import CONTINENTS, Icon
 from soloist.games.arknova.maps import MAPS
-from soloist.games.arknova.state import Building, Stage
+from soloist.games.arknova.state import FREE, Building, Stage
 from soloist.games.arknova.view import View, ZooView
 
 MOST_PLAYERS = 4
@@ -40,6 +42,11 @@ HEXES, ACTIONS, TASKS, ICONS, LEVELS = len(NAMES), len(Action), len(Task), len(I
 LAYERS = ("kiosk", "pavilion", "empty standard enclosure", "occupied one", "special enclosure", "unique building")
 
 
+ALL_SEEN = attrgetter(*(field.name for field in fields(ZooView) if field.name not in ("finals", "hand", "stored")))
+"""Of a zoo, whoever looks: the secrets of a seat have fields of their own."""
+ON_BOARDS = attrgetter("bases", "row", "spare_bases", "tiles", "partner_offer", "university_offer")
+
+
 class ArkNovaCoding(Coding):
     asks = questions
     answers = answers
@@ -52,7 +59,11 @@ class ArkNovaCoding(Coding):
         self._in_zoo = {
             name.removeprefix("zoo0."): place - self._zoo for name, place in at.items() if name.startswith("zoo0.")
         }
-        self._grounds: dict[int, tuple[tuple[Building, ...], Tensor]] = {}  # by seat, as it last was
+        self._between = slice(at["projects"], at["hand"])
+        self._boards_seen: tuple[Any, ...] = ()
+        self._boards_written = self.layout.tensor()[self._between]
+        self._zoos: dict[int, tuple[Any, Tensor]] = {}  # by seat, as it last was
+        self._grounds: dict[int, tuple[tuple[Building, ...], Tensor]] = {}
 
     def words(self) -> Iterator[str]:
         yield from (use.code for uses in USE for use in uses)
@@ -153,7 +164,7 @@ class ArkNovaCoding(Coding):
         for folder, card in enumerate(view.display, 1):
             if card is not None:
                 tensor[display + CARDS[card]] = folder
-        self._write_boards(tensor, view)
+        tensor[self._between] = self._boards(view)
         mine = view.seat
         assert mine is not None
         own = view.zoos[mine]
@@ -165,19 +176,26 @@ class ArkNovaCoding(Coding):
             tensor[at["finals"] + FINALS[final]] = 1  # type: ignore[index]
         for seat, zoo in enumerate(view.zoos):
             place = self._zoo + (seat - mine) % self.seats * self._zoo_width
+            tensor[place : place + self._zoo_width] = self._written(seat, zoo)
             tensor[place] = seat == view.active
-            self._write_zoo(tensor, place, zoo)
-            place += self._in_zoo["hexes"]
-            tensor[place : place + HEXES * len(LAYERS)] = self._ground(seat, zoo.buildings)
+            tensor[place + self._in_zoo["cards"]] = len(zoo.hand)
 
-    def _write_boards(self, tensor: Tensor, view: View) -> None:
+    def _boards(self, view: View) -> Tensor:
+        """What lies on the boards between the players; written anew only where it has changed."""
+        now = ON_BOARDS(view)
+        if now != self._boards_seen:
+            self._boards_seen, self._boards_written = now, self._write_boards(view)
+        return self._boards_written
+
+    def _write_boards(self, view: View) -> Tensor:
+        tensor = self.layout.tensor()
         at = self.layout.at
         projects, taken = at["projects"], at["levels"]
         for project, levels in (*view.bases, *view.row):
             number = PROJECT[project]
             tensor[projects + number] = 1
             for place, holder in enumerate(levels, taken + LEVELS * number):
-                tensor[place] = holder != -1
+                tensor[place] = holder != FREE
         for project in view.spare_bases:
             tensor[at["spare_bases"] + PROJECT[project]] = 1
         for space, tiles in enumerate(view.tiles):
@@ -187,23 +205,23 @@ class ArkNovaCoding(Coding):
             tensor[at["partner_offer"] + PARTNERS[continent]] += 1
         for university in view.university_offer:
             tensor[at["university_offer"] + SCHOOLS[university]] += 1
+        return tensor[self._between]
 
-    def _write_zoo(self, tensor: Tensor, start: int, zoo: ZooView) -> None:
+    def _write_zoo(self, tensor: Tensor, zoo: ZooView) -> None:
         within = self._in_zoo
-        place = start + 1
-        tensor[place : place + 10] = array("f", (
+        tensor[1:11] = array("f", (
             zoo.appeal, zoo.conservation, zoo.reputation, zoo.money, zoo.x_tokens, zoo.score, zoo.hired, zoo.workers,
-            len(zoo.hand), len(zoo.pouches),
+            0, len(zoo.pouches),
         ))  # fmt: skip
         if zoo.arno is not None:
-            arno, place = zoo.arno, start + within["arno"]
+            arno, place = zoo.arno, within["arno"]
             tensor[place : place + 4] = array("f", (
                 arno.level, arno.scoring_tokens, arno.notepad, arno.sponsors_seen,
             ))  # fmt: skip
-        slots = start + within["slots"]
+        slots = within["slots"]
         for slot, action in enumerate(zoo.order, 1):
             tensor[slots + action] = slot
-        icons = start + within["icons"]
+        icons = within["icons"]
         tensor[icons : icons + ICONS] = array("f", zoo.icons)
         if zoo.upgraded or zoo.venom or zoo.constricted or zoo.markers:
             for name, mask in (
@@ -211,31 +229,43 @@ class ArkNovaCoding(Coding):
                 ("markers", zoo.markers),
             ):  # fmt: skip
                 for bit in bits_of(mask):
-                    tensor[start + within[name] + bit] = 1
-        left = start + within["left"]
+                    tensor[within[name] + bit] = 1
+        left = within["left"]
         for bit in bits_of(zoo.left):
             tensor[left + bit] = 1
-        place = start + within["multipliers"]
+        place = within["multipliers"]
         tensor[place : place + ACTIONS] = array("f", zoo.multipliers)
-        place = start + within["on_task"]
+        place = within["on_task"]
         tensor[place : place + TASKS] = array("f", zoo.on_task)
-        self._write_zoo_pieces(tensor, start, zoo)
+        self._write_zoo_pieces(tensor, zoo)
 
-    def _write_zoo_pieces(self, tensor: Tensor, start: int, zoo: ZooView) -> None:
+    def _write_zoo_pieces(self, tensor: Tensor, zoo: ZooView) -> None:
         within = self._in_zoo
         for continent in zoo.partner_zoos:
-            tensor[start + within["partner_zoos"] + PARTNERS[continent]] = 1
+            tensor[within["partner_zoos"] + PARTNERS[continent]] = 1
         for university in zoo.universities:
-            tensor[start + within["universities"] + SCHOOLS[university]] = 1
+            tensor[within["universities"] + SCHOOLS[university]] = 1
         for project in zoo.supported:
-            tensor[start + within["supported"] + PROJECT[project]] = 1
-        place = start + within["animals"]
+            tensor[within["supported"] + PROJECT[project]] = 1
+        place = within["animals"]
         for animal in zoo.animals:
             tensor[place + ANIMAL[animal]] = 1
-        place = start + within["sponsors"]
+        place = within["sponsors"]
         for sponsor in zoo.sponsors:
             tensor[place + SPONSOR[sponsor]] = 1
-        tensor[start + within["map"] + GROUNDS[zoo.map]] = 1
+        tensor[within["map"] + GROUNDS[zoo.map]] = 1
+
+    def _written(self, seat: int, zoo: ZooView) -> Tensor:
+        """The fields of a zoo; written anew only where something has changed there."""
+        now = ALL_SEEN(zoo)
+        known = self._zoos.get(seat)
+        if known is None or known[0] != now:
+            fields = array("f", bytes(4 * self._zoo_width))
+            self._write_zoo(fields, zoo)
+            start = self._in_zoo["hexes"]
+            fields[start : start + HEXES * len(LAYERS)] = self._ground(seat, zoo.buildings)
+            known = self._zoos[seat] = (now, fields)
+        return known[1]
 
     def _ground(self, seat: int, buildings: tuple[Building, ...]) -> Tensor:
         """The hexes of a zoo by what is built there; worked out anew only where somebody has built."""

@@ -139,19 +139,19 @@ def view(table: ArkNovaTable, seat: Seat | None) -> View:
 def zoo_view(zoo: Zoo, is_own: bool, stage: Stage) -> ZooView:
     """Hands stay secret to the end, final scoring cards until they are scored."""
     is_scored = stage is Stage.OVER and not zoo.is_arno
-    shown: dict[str, Any] = dict(zip(SHOWN, VALUES_SHOWN(zoo), strict=True))
-    for name in LISTS:
-        shown[name] = tuple(shown[name])
+    shown: list[Any] = [tuple(value) if type(value) is list else value for value in VALUES_SHOWN(zoo)]
     if not is_own:
-        shown["hand"] = (None,) * len(zoo.hand)
-        shown["stored"] = (None,) * len(zoo.stored)
-        shown["pouches"] = tuple([(over, None) for over, _ in zoo.pouches])
-        shown["finals"] = zoo.finals if is_scored else (None,) * len(zoo.finals)
-    return ZooView(**shown, arno=sight_of_arno(zoo) if isinstance(zoo, Arno) else None)
+        shown[HAND] = (None,) * len(zoo.hand)
+        shown[STORED] = (None,) * len(zoo.stored)
+        shown[POUCHES] = tuple([(over, None) for over, _ in zoo.pouches])
+        shown[FINALS] = zoo.finals if is_scored else (None,) * len(zoo.finals)
+    shown.append(sight_of_arno(zoo) if isinstance(zoo, Arno) else None)
+    return ZooView(*shown)
 
 
 SHOWN = tuple(field.name for field in fields(ZooView) if field.name != "arno")
 VALUES_SHOWN = attrgetter(*SHOWN)
+HAND, STORED, POUCHES, FINALS = (SHOWN.index(name) for name in ("hand", "stored", "pouches", "finals"))
 LISTS = ("hand", "animals", "sponsors", "icons", "buildings")
 
 
