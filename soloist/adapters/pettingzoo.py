@@ -40,13 +40,14 @@ ILLEGAL_REWARD = -1
 ILLEGAL = ("error", "random")
 
 
-class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
-    """Agents answer one after the other, as the rules ask them; Chance, bots and automas answer by themselves.
+class AtTable(EzPickle):
+    """What all environments of a table are made of.
 
-    Seats that answer at the same time are asked in the order of seats, and none sees what another has answered.
     `max_cycles`: cut off after so many answers of each agent on average. `illegal`: "error" refuses an action that the
     mask forbids, "random" takes any legal one instead, hanging on the seed.
     """
+
+    may_wait = False  # whether agents that are not asked act, too
 
     def __init__(
         self,
@@ -59,21 +60,17 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         render_mode: str | None = None,
         illegal: str = "error",
     ) -> None:
-        EzPickle.__init__(
-            self, game, seats, options, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode, illegal=illegal
+        super().__init__(
+            game, seats, options, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode, illegal=illegal
         )
-        super().__init__()
-        self.metadata = _metadata(game, render_mode, parallel=False)
+        self.metadata = _metadata(game, render_mode, parallel=self.may_wait)
         self.table = table = set_table(game, seats, options, rewards)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [NAMES[seat] for seat in table.agents]
         self.agents: list[str] = []
-        self._sight = Sight(table)
+        self._sight = Sight(table, self.may_wait)
         self._seat_of = {NAMES[seat]: seat for seat in table.agents}
-        self._bots: list[Bot | None] = []
-        self._most = None if max_cycles is None else max_cycles * len(self.possible_agents)
-        self._options: dict[int, Any] = {}
         self._seeds = Seeds(illegal)
 
     def observation_space(self, agent: str) -> Dict:
@@ -82,10 +79,30 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     def action_space(self, agent: str) -> Discrete:
         return self._sight.action_space(agent)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def begin(self, seed: int | None) -> None:
+        """A new match, with new bots and all agents."""
         self.match = self.table.match(self._seeds.next(seed), snapshots=False)
-        self._bots = self.table.seating.bots()
+        self._bots: list[Bot | None] = self.table.seating.bots()
         self.agents = self.possible_agents[:]
+
+    def action_text(self, action: int) -> str:
+        """What an action is called in the notation."""
+        return self.table.coding.actions.words[action]
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """Agents answer one after the other, as the rules ask them; Chance, bots and automas answer by themselves.
+
+    Seats that answer at the same time are asked in the order of seats, and none sees what another has answered.
+    """
+
+    _options: dict[int, Any]  # of the open question, by their numbers
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -93,6 +110,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._steps = 0
+        self._most = None if self.max_cycles is None else self.max_cycles * len(self.agents)
         self.agent_selection = self.agents[0]
         self._go_on()
 
@@ -142,15 +160,8 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         mask = self.infos[agent]["action_mask"] if is_asked else self._sight.nothing
         return {"observation": self._sight.tensor(self.match, seat, question), "action_mask": mask}
 
-    def action_text(self, action: int) -> str:
-        """What an action is called in the notation."""
-        return self.table.coding.actions.words[action]
-
     def render(self) -> str | None:
         return _rendered(self.match, self._seat_of[self.agent_selection], self.render_mode)
-
-    def close(self) -> None:
-        """There is nothing to release."""
 
 
 raw_env = TableEnv
@@ -171,41 +182,13 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All agents act in every step: those who are asked answer, the others wait, which is an action of its own.
 
     Here seats that the rules ask at the same time do answer at the same time.
     """
 
-    def __init__(
-        self,
-        game: str,
-        seats: Seats = 2,
-        options: Mapping[str, object] | None = None,
-        *,
-        rewards: str = "win",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        illegal: str = "error",
-    ) -> None:
-        EzPickle.__init__(
-            self, game, seats, options, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode, illegal=illegal
-        )
-        self.metadata = _metadata(game, render_mode, parallel=True)
-        self.table = table = set_table(game, seats, options, rewards)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = [NAMES[seat] for seat in table.agents]
-        self.agents: list[str] = []
-        self._sight = Sight(table, may_wait=True)
-        self._seat_of = {NAMES[seat]: seat for seat in table.agents}
-        self._seeds = Seeds(illegal)
-
-    def observation_space(self, agent: str) -> Dict:
-        return self._sight.observation_space(agent)
-
-    def action_space(self, agent: str) -> Discrete:
-        return self._sight.action_space(agent)
+    may_wait = True
 
     @property
     def waiting(self) -> int:
@@ -215,9 +198,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.match = self.table.match(self._seeds.next(seed), snapshots=False)
-        self._bots = self.table.seating.bots()
-        self.agents = self.possible_agents[:]
+        self.begin(seed)
         self._cycles = 0
         self._let_bots_answer()
         return self._observed()
@@ -267,9 +248,6 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
         questions = self.match.questions
         seat = questions[0].seat if questions else self.table.agents[0]
         return _rendered(self.match, seat, self.render_mode)
-
-    def close(self) -> None:
-        """There is nothing to release."""
 
 
 parallel_env = ParallelTableEnv
