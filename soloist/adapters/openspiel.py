@@ -93,7 +93,7 @@ class Position:
     OpenSpiel makes a new state for every copy and throws its contents away, so nothing is begun before it is needed.
     """
 
-    __slots__ = ("_match", "_options", "_texts", "drawn", "table")
+    __slots__ = ("_match", "_numbers", "_texts", "drawn", "table")
 
     def __init__(
         self, table: Table, match: Match | None = None, drawn: tuple[Any, ...] = (), texts: Sequence[str] = ()
@@ -102,16 +102,20 @@ class Position:
         self._match = match
         self.drawn = drawn
         self._texts = list(texts)
-        self._options: dict[int, Any] | None = None
+        self._numbers: list[int] | None = None  # once somebody wants to know
 
     @property
     def match(self) -> Match:
         if self._match is None:
-            self._match = self.table.match(0, dice=False)
+            self._match = self.table.match(0, dice=False, snapshots=False)
         return self._match
 
     def __deepcopy__(self, _: object) -> Position:
-        return Position(self.table, None if self._match is None else self._match.copy(), self.drawn, self._texts)
+        match = self._match
+        if match is None:
+            return Position(self.table)
+        match.keep_snapshots()  # who copies once copies again; others need none
+        return Position(self.table, match.copy(), self.drawn, self._texts)
 
     def __reduce__(self) -> tuple[Any, ...]:
         given = [(int(entry.seat), notation.code(entry.value)) for entry in self.match.history]
@@ -128,27 +132,28 @@ class Position:
         return question
 
     @property
-    def options(self) -> dict[int, Any]:
-        """The options of the open question, or what can still be drawn, by their numbers."""
-        if self._options is None:
-            question, coding = self.question, self.table.coding
-            words, listed = coding.actions, question.options
-            if question.seat == CHANCE:
-                words, listed = coding.outcomes, self.rest()
-            self._options = dict(zip(words.numbers(listed), listed, strict=True))
-        return self._options
+    def numbers(self) -> list[int]:
+        """Of the options of the open question, or of what can still be drawn, in their order."""
+        if self._numbers is None:
+            coding = self.table.coding
+            words = coding.outcomes if self.question.seat == CHANCE else coding.actions
+            self._numbers = words.numbers(self.listed())
+        return self._numbers
 
-    def rest(self) -> list[Any]:
-        """What can still be drawn."""
-        rest = list(self.question.options)
+    def listed(self) -> Sequence[Any]:
+        """The options, or what can still be drawn."""
+        options = self.question.options
+        if not self.drawn:
+            return options
+        rest = list(options)
         for thing in self.drawn:
             rest.remove(thing)
         return rest
 
     def answer(self, action: int) -> None:
         """Answer the open question; of several things drawn the match hears when all are there."""
-        question, option = self.question, self.options[action]
-        self._options = None
+        question, option = self.question, self.listed()[self.numbers.index(action)]
+        self._numbers = None
         if question.count:
             self.drawn = (*self.drawn, option)
             if len(self.drawn) < question.count:
@@ -211,13 +216,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.current_player() == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self._position.options)
+        return sorted(self._position.numbers)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each with its probability: equal things drawn from a pile are one outcome."""
-        counts = Counter(self._position.table.coding.outcomes.numbers(self._position.rest()))
-        total = counts.total()
-        return [(number, counts[number] / total) for number in sorted(counts)]
+        numbers = self._position.numbers
+        counts = Counter(numbers)
+        return [(number, counts[number] / len(numbers)) for number in sorted(counts)]
 
     def _apply_action(self, action: int) -> None:
         self._player = None
