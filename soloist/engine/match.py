@@ -501,9 +501,7 @@ class Match:
         """The view of a seat together with all it needs to imagine matches."""
         from soloist.engine.outlook import Outlook, seen_since  # which imagines matches, and so needs this module
 
-        if self._start is None:
-            self._snapshots = True
-            self._rebuild(len(self.history))
+        self.keep_snapshots()
         now = self.game.view(self.state, seat)
         start = self.game.view(self._start, seat)
         since = seen_since(self.history.since, seat)
@@ -532,6 +530,12 @@ class Match:
         return self.game.turns(self.state)
 
     # copying
+
+    def keep_snapshots(self) -> None:
+        """From here on keep a copy of the state at every step, so that copies of the match are fast."""
+        if self._start is None:
+            self._snapshots = True
+            self._rebuild(len(self.history))
 
     def past(self, moment: int) -> Match:
         """An independent match as it stood after so many answers, to look at: its dice lie still."""
