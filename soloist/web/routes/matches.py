@@ -337,7 +337,7 @@ async def device(request: Request) -> Response:
 
 def base_of(visit: Visit) -> str:
     """The address other devices know us by: the one that was asked for, unless that is only good on this machine."""
-    if came_by_loopback(visit.request) and visit.site.is_reachable and visit.site.addresses:
+    if (visit.site.is_alone or came_by_loopback(visit.request)) and visit.site.is_reachable and visit.site.addresses:
         return visit.site.addresses[0].rstrip("/")
     return str(visit.request.base_url).rstrip("/")
 
