@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from soloist.catalogue import counts
 from soloist.companion.strength import Strength, bot_strength, strength_of
+from soloist.descriptions import counts
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import AutomaSeats, Some

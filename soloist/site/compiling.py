@@ -1,0 +1,42 @@
+"""Python sources become what the interpreter in the browser runs, compiled by that very interpreter under Node."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib.resources import as_file, files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from soloist.site.fetching import program, run
+
+PLAIN, WITHOUT_TEXTS = 0, 2  # levels of the compiler: with everything; without what only developers read
+
+
+def compiled(sources: Mapping[str, bytes], level: int, pyodide: Path, folder: Path) -> dict[str, bytes]:
+    """Sources by their paths become compiled files; what was compiled before is kept in a folder."""
+    shelf = folder / f"{pyodide.name}-compiled"
+    shelf.mkdir(parents=True, exist_ok=True)
+    places = {path: shelf / _key(path, source, level) for path, source in sources.items()}
+    missing = {path: source for path, source in sources.items() if not places[path].exists()}
+    if missing:
+        _compile(missing, level, pyodide, {path: places[path] for path in missing})
+    return {f"{path.removesuffix('.py')}.pyc": place.read_bytes() for path, place in places.items()}
+
+
+def _key(path: str, source: bytes, level: int) -> str:
+    return sha256(f"{level} {path}\0".encode() + source).hexdigest()
+
+
+def _compile(sources: Mapping[str, bytes], level: int, pyodide: Path, places: Mapping[str, Path]) -> None:
+    with TemporaryDirectory(dir=next(iter(places.values())).parent) as place:
+        names = {path: str(number) for number, path in enumerate(sources)}
+        for path, source in sources.items():
+            (Path(place) / f"{names[path]}.py").write_bytes(source)
+        script = files("soloist.site").joinpath("compile.mjs")
+        with as_file(script) as file:
+            work = {"pyodide": str(pyodide), "folder": place, "names": names, "level": level}
+            run([program("node"), str(file)], json.dumps(work))
+        for path, name in names.items():
+            (Path(place) / f"{name}.pyc").replace(places[path])
