@@ -1,4 +1,4 @@
-"""Making the site: a folder with Pyodide, our code, what browsers load, and the service worker that brings them together."""
+"""Making the site: a folder with Pyodide, our code, what browsers load, and the worker that brings them together."""
 
 from __future__ import annotations
 
@@ -19,26 +19,24 @@ from soloist.language import Reader, languages, tag
 from soloist.registry import automa_called, companion_ids
 from soloist.site.fetching import pyodide
 from soloist.site.icons import icon
-from soloist.site.packing import library, packed, programs
+from soloist.site.packing import library, packed, programs, standard_library
 from soloist.web.statics import contents, fingerprint, media_type
 
 OURS = "soloist"  # the folder of everything that is no page
 MARK = "soloist/parts.js"  # a folder that has it is a site of ours, and may be written over
 STARTING = ("sw.js", "index.html")  # at the top; the rest of our static files is in OURS
 MODULES = ("boot.js", "cache.js", "asking.js", "database.js")  # of the worker: browsers keep them with it
-PACKED = {"pyodide.asm.wasm": "application/wasm", "python_stdlib.zip": "application/zip"}
+INTERPRETER = "pyodide.asm.wasm"
 LOOSE = ("pyodide.mjs", "pyodide.asm.mjs")
 LOCK_PARTS = ("info",)  # of Pyodide's list of packages; we bring our own
-TYPES = {
-    ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".html": "text/html; charset=utf-8",
-    ".png": "image/png", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".zip": "application/zip",
-}  # fmt: skip
+TYPES = {".html": "text/html; charset=utf-8", ".png": "image/png", ".zip": "application/zip"}  # besides pages' own
 ICONS = {
     "icon-192.png": {"size": 192}, "icon-512.png": {"size": 512},
     "icon-512-maskable.png": {"size": 512, "is_maskable": True}, "icon-180.png": {"size": 180, "is_square": True},
 }  # fmt: skip
 COLOUR, PAPER = "#1d5a47", "#fbfaf5"
-STEPS = 6
+ARCHIVES = {"python_stdlib.zip": standard_library, "library.zip": library, "programs.zip": programs}
+STEPS = len(ARCHIVES) + 2
 
 TEXTS = {
     "about": msg("Automated opponents for tabletop games. After the first visit it works without a network."),
@@ -79,18 +77,21 @@ class Made:
         return sum(self.sizes.values())
 
 
-def build(to: Path, cache: Path | None = None, tell: Callable[[float], object] = lambda done: None) -> Made:
+def unheard(share: float) -> None:
+    """Nobody wants to know."""
+
+
+def build(to: Path, cache: Path | None = None, tell: Callable[[float], object] = unheard) -> Made:
     """Make the site in a folder, new or one that had a site before; `tell` hears how far it is."""
     check_folder(to)
     cache = cache or user_cache_path("soloist") / "site"
     theirs = pyodide(cache)
     tell(1 / STEPS)
-    parts = [*_pyodide_parts(theirs)]
-    parts.append(Part(f"{OURS}/library.zip", library(theirs, cache), TYPES[".zip"], is_packed=True))
-    tell(4 / STEPS)
-    parts.append(Part(f"{OURS}/programs.zip", programs(theirs, cache), TYPES[".zip"], is_packed=True))
-    tell(5 / STEPS)
-    parts += [*_own_parts()]
+    parts = [Part(f"{OURS}/{INTERPRETER}", (theirs / INTERPRETER).read_bytes(), "application/wasm", is_packed=True)]
+    for step, (name, pack) in enumerate(ARCHIVES.items(), 2):
+        parts.append(Part(f"{OURS}/{name}", pack(theirs, cache), TYPES[".zip"], is_packed=True))
+        tell(step / STEPS)
+    parts += _own_parts()
     loose = {f"{OURS}/{name}": (theirs / name).read_bytes() for name in LOOSE}
     loose |= {f"{OURS}/{name}": _static(name) for name in MODULES}
     version = _version(parts, loose)
@@ -128,10 +129,6 @@ def _write(to: Path, found: Mapping[str, bytes]) -> None:
         if to.exists():
             shutil.move(to, Path(place) / "old")
         shutil.move(new, to)
-
-
-def _pyodide_parts(folder: Path) -> list[Part]:
-    return [Part(f"{OURS}/{name}", (folder / name).read_bytes(), kind, is_packed=True) for name, kind in PACKED.items()]
 
 
 def _own_parts() -> list[Part]:
@@ -175,15 +172,17 @@ def manifest(language: str) -> str:
             "lang": tag(language), "start_url": ".", "scope": ".", "display": "standalone",
             "background_color": PAPER, "theme_color": COLOUR, "categories": ["games"],
             "icons": [
-                {"src": f"{OURS}/icon.svg", "sizes": "any", "type": "image/svg+xml"},
-                {"src": f"{OURS}/icon-192.png", "sizes": "192x192", "type": "image/png"},
-                {"src": f"{OURS}/icon-512.png", "sizes": "512x512", "type": "image/png"},
-                {"src": f"{OURS}/icon-512-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+                _listed("icon.svg", "any"), _listed("icon-192.png", "192x192"), _listed("icon-512.png", "512x512"),
+                _listed("icon-512-maskable.png", "512x512") | {"purpose": "maskable"},
             ],
             "shortcuts": ways,
         },
         ensure_ascii=False, indent=1,
     )  # fmt: skip
+
+
+def _listed(name: str, sizes: str) -> dict[str, str]:
+    return {"src": f"{OURS}/{name}", "sizes": sizes, "type": _type(name)}
 
 
 def _version(parts: list[Part], loose: Mapping[str, bytes]) -> str:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from hashlib import sha256
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -26,7 +27,11 @@ def compiled(sources: Mapping[str, bytes], level: int, pyodide: Path, folder: Pa
 
 
 def _key(path: str, source: bytes, level: int) -> str:
-    return sha256(f"{level} {path}\0".encode() + source).hexdigest()
+    return sha256(f"{level} {path}\0".encode() + _script().read_bytes() + source).hexdigest()
+
+
+def _script() -> Traversable:
+    return files("soloist.site").joinpath("compile.mjs")
 
 
 def _compile(sources: Mapping[str, bytes], level: int, pyodide: Path, places: Mapping[str, Path]) -> None:
@@ -34,8 +39,7 @@ def _compile(sources: Mapping[str, bytes], level: int, pyodide: Path, places: Ma
         names = {path: str(number) for number, path in enumerate(sources)}
         for path, source in sources.items():
             (Path(place) / f"{names[path]}.py").write_bytes(source)
-        script = files("soloist.site").joinpath("compile.mjs")
-        with as_file(script) as file:
+        with as_file(_script()) as file:
             work = {"pyodide": str(pyodide), "folder": place, "names": names, "level": level}
             run([program("node"), str(file)], json.dumps(work))
         for path, name in names.items():

@@ -1,5 +1,5 @@
-"""The files that Python finds in the browser: ours and those of others, as two archives. One has all that pages need,
-the other what only the JSON interface does."""
+"""The files that Python finds in the browser, ours and those of others, as archives: its own library, all that pages
+need, and what only the JSON interface does."""
 
 from __future__ import annotations
 
@@ -33,6 +33,12 @@ UNUSED = re.compile(
     r"idna/cli|.*\.(?:so|pyd|pyi|pyx|c|h|typed|exe)$|[^/]+\.data/"
 )
 """Of others."""
+NOT_IN_BROWSERS = re.compile(
+    r"(?:_pyrepl|ensurepip|idlelib|multiprocessing|pydoc_data|sqlite3/__main__|test|unittest|venv|wsgiref|xmlrpc)/|"
+    r"(?:bdb|doctest|ftplib|imaplib|mailbox|pdb|pickletools|poplib|profile|pstats|pydoc|smtplib|turtle|trace)\.py|"
+    r"encodings/(?!cp437|iso8859_1\.)(?:big5|cp\d|euc_|gb|hp_|hz|iso\d|iso2022|johab|koi8|kz|mac_|palmos|ptcp|shift|tis)"
+)
+"""Of Python's own."""
 AS_SOURCE = ("anyio/__init__.py",)  # reads its own source when it is imported
 NEEDED = re.compile(r"pydantic_core/.*emscripten\.so$")
 NOTES = re.compile(r"[^/]+\.dist-info/(?!METADATA|licenses/|LICEN)")
@@ -46,6 +52,13 @@ def library(pyodide: Path, folder: Path) -> bytes:
 def programs(pyodide: Path, folder: Path) -> bytes:
     """What the JSON interface needs besides."""
     return _archive(_others("programs", pyodide, folder))
+
+
+def standard_library(pyodide: Path, folder: Path) -> bytes:
+    """Python's own, without what has no place in a browser."""
+    found = contents(pyodide / "python_stdlib.zip")
+    used = {path: content for path, content in found.items() if not NOT_IN_BROWSERS.match(path)}
+    return _archive(_compiled(used, WITHOUT_TEXTS, pyodide, folder))
 
 
 def _own(pyodide: Path, folder: Path) -> dict[str, bytes]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from os import PathLike
 from pathlib import Path
 
 HERE = "127.0.0.1"
+KINDS = {".mjs": "text/javascript", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
 class Files(SimpleHTTPRequestHandler):
     """Says nothing of every file, and knows the kinds that some systems do not."""
 
-    extensions_map = {
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript", ".js": "text/javascript", ".webmanifest": "application/manifest+json",
-    }  # fmt: skip
+    def guess_type(self, path: str | PathLike[str]) -> str:
+        return KINDS.get(Path(path).suffix) or super().guess_type(path)
 
     def end_headers(self) -> None:
         self.send_header("Cache-Control", "no-cache")
