@@ -6,6 +6,7 @@ import json
 import shutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property, partial
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -30,9 +31,9 @@ INTERPRETER = "pyodide.asm.wasm"
 LOOSE = ("pyodide.mjs", "pyodide.asm.mjs")
 LOCK_PARTS = ("info",)  # of Pyodide's list of packages; we bring our own
 TYPES = {".html": "text/html; charset=utf-8", ".png": "image/png", ".zip": "application/zip"}  # besides pages' own
-ICONS = {
-    "icon-192.png": {"size": 192}, "icon-512.png": {"size": 512},
-    "icon-512-maskable.png": {"size": 512, "is_maskable": True}, "icon-180.png": {"size": 180, "is_square": True},
+ICONS: dict[str, Callable[[], bytes]] = {
+    "icon-192.png": partial(icon, 192), "icon-512.png": partial(icon, 512),
+    "icon-512-maskable.png": partial(icon, 512, is_maskable=True), "icon-180.png": partial(icon, 180, is_square=True),
 }  # fmt: skip
 COLOUR, PAPER = "#1d5a47", "#fbfaf5"
 ARCHIVES = {"python_stdlib.zip": standard_library, "library.zip": library, "programs.zip": programs}
@@ -59,7 +60,7 @@ class Part:
     type: str
     is_packed: bool = False
 
-    @property
+    @cached_property
     def sent(self) -> bytes:
         return packed(self.content) if self.is_packed else self.content
 
@@ -136,7 +137,7 @@ def _own_parts() -> list[Part]:
     found = {f"static/{fingerprint()}/{name}": content for name, content in contents().items()}
     static = {file.name: file.read_bytes() for file in files("soloist.site").joinpath("static").iterdir()}
     found |= {f"{OURS}/{name}": each for name, each in static.items() if name not in (*STARTING, *MODULES)}
-    found |= {f"{OURS}/{name}": icon(**how) for name, how in ICONS.items()}  # type: ignore[arg-type]
+    found |= {f"{OURS}/{name}": draw() for name, draw in ICONS.items()}
     found[f"{OURS}/icon.svg"] = contents()["favicon.svg"]
     found["index.html"] = static["index.html"].replace(b"TEXTS", _texts().encode())
     found |= {f"manifest.{each}.webmanifest": manifest(each).encode() for each in languages()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Callable
+from functools import cache
 from math import hypot
 
 GREEN, LIGHT = (0x1D, 0x5A, 0x47), (0xFB, 0xFA, 0xF5)
@@ -15,9 +15,8 @@ RING = (20.5, 16.0, 6.5)
 STROKE = 2.0
 SAFE = 0.8  # of a picture that others may cut round, what is surely seen
 
-Distance = Callable[[float, float], float]  # of a point to the edge of a shape, negative inside
 
-
+@cache
 def icon(size: int, *, is_maskable: bool = False, is_square: bool = False) -> bytes:
     """A PNG of so many pixels; one that others cut round is full to its edges, and its sign is smaller."""
     scale = SIDE / size

@@ -41,7 +41,7 @@ NOT_IN_BROWSERS = re.compile(
 """Of Python's own."""
 AS_SOURCE = ("anyio/__init__.py",)  # reads its own source when it is imported
 NEEDED = re.compile(r"pydantic_core/.*emscripten\.so$")
-NOTES = re.compile(r"[^/]+\.dist-info/(?!METADATA|licenses/|LICEN)")
+NOTES = re.compile(r"[^/]+\.dist-info/(?!METADATA|entry_points|licenses/|LICEN)")
 
 
 def library(pyodide: Path, folder: Path) -> bytes:
