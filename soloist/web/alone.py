@@ -138,6 +138,7 @@ class Alone:
         return (
             f'<link rel="manifest" href="/manifest.{language}.webmanifest"><link rel="apple-touch-icon" href="{SIGN}">'
             f'<meta name="theme-color" content="{COLOUR}"><meta name="soloist-site" content="{texts}">'
+            '<link rel="stylesheet" href="/soloist/page.css">'
             '<script src="/soloist/page.js" type="module"></script>'
         )
 

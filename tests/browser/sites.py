@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from fcntl import LOCK_EX, flock
 from functools import cache
 from hashlib import sha256
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -66,6 +67,7 @@ class Host:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._server: ThreadingHTTPServer | None = None
         self.port = 0
         self.open()
 
@@ -77,9 +79,11 @@ class Host:
 
     def cut(self) -> None:
         """From now on nobody answers."""
-        self._server.shutdown()
-        self._server.server_close()
-        self._thread.join()
+        if self._server is not None:
+            self._server.shutdown()
+            self._server.server_close()
+            self._thread.join()
+            self._server = None
 
     @property
     def url(self) -> str:
@@ -113,8 +117,7 @@ class SiteVisit(Visit):
 
     def close(self) -> None:
         super().close()
-        if not self.is_cut:
-            self.host.cut()
+        self.host.cut()
 
 
 def begun(me: Visit, game: str, seats: Sequence[str] = (), **more: Any) -> str:

@@ -19,9 +19,9 @@ navigator.serviceWorker.ready.then((registration) => {
 });
 
 function offer(registration) {
-  if (document.querySelector(".site-update")) return;
+  if (document.querySelector(".site-note")) return;
   const note = document.createElement("section");
-  note.className = "waiting site-update";
+  note.className = "site-note";
   note.setAttribute("role", "status");
   const said = document.createElement("p");
   said.textContent = texts.ready;
