@@ -202,7 +202,7 @@ class Site:
             can_give_up=answers and room.can_give_up(seat),
             passing_until=None if watch is None else watch.triggers, woken=tuple(trigger.label for trigger in woken),
             drawn=room.drawn.of(language, seat),
-            ticks=ticks, offered=offered,
+            ticks=ticks, offered=offered, is_alone=self.is_alone,
         )  # fmt: skip
 
     def ahead(self, room: Room, seat: Seat | None, ask: Ask) -> Match | None:
@@ -284,7 +284,7 @@ class Visit:
         token = self.site.signer.form_token(self.visitor)
         here = request.url.path + query
         self._held: frozenset[str] | None = None
-        self.frame = Frame(self.visitor.likes, token, here, self.visitor.person, is_touch(request))
+        self.frame = Frame(self.visitor.likes, token, here, self.visitor.person, is_touch(request), self.site.is_alone)
 
     @property
     def match(self) -> str:

@@ -1,8 +1,9 @@
-// On every page of the site: keeps the app awake while somebody looks, asks that matches are kept for good, and says
-// politely when a new version is ready.
+// On every page of the site: keeps the app awake while somebody looks, asks that matches are kept for good, hands out
+// files, and says politely when a new version is ready.
 
 const AWAKE = 10_000; // milliseconds; browsers put a service worker to sleep after half a minute
 const LOOK = 3_600_000; // for a new version
+const LONG_ENOUGH = 60_000; // for a file to be saved
 const texts = JSON.parse(document.querySelector('meta[name="soloist-site"]').content);
 
 navigator.serviceWorker.controller?.postMessage("start");
@@ -43,4 +44,26 @@ function update(registration) {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   registration.active?.postMessage("leave");
   registration.waiting?.postMessage("come");
+}
+
+// Browsers ask the network for a file to be saved, not the service worker.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[download]");
+  if (!link || link.protocol === "blob:") return;
+  event.preventDefault();
+  save(link.href).catch(() => {});
+});
+
+async function save(address) {
+  const response = await fetch(address);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  if (!response.ok || !name) {
+    location.href = address; // the page that says why not
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), LONG_ENOUGH);
 }
