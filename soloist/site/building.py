@@ -20,7 +20,7 @@ from soloist.language import Reader, languages, tag
 from soloist.registry import automa_called, companion_ids
 from soloist.site.fetching import pyodide
 from soloist.site.icons import icon
-from soloist.site.packing import library, packed, programs, standard_library
+from soloist.site.packing import library, own, packed, programs, standard_library
 from soloist.web.statics import contents, fingerprint, media_type
 
 OURS = "soloist"  # the folder of everything that is no page
@@ -36,7 +36,10 @@ ICONS: dict[str, Callable[[], bytes]] = {
     "icon-512-maskable.png": partial(icon, 512, is_maskable=True), "icon-180.png": partial(icon, 180, is_square=True),
 }  # fmt: skip
 COLOUR, PAPER = "#1d5a47", "#fbfaf5"
-ARCHIVES = {"python_stdlib.zip": standard_library, "library.zip": library, "programs.zip": programs}
+ARCHIVES = {
+    "python_stdlib.zip": standard_library, "library.zip": library, "programs.zip": programs, "soloist.zip": own,
+}  # fmt: skip
+THEIRS = tuple(f"{OURS}/{name}" for name in ("pyodide", "python_stdlib", "library", "programs"))  # others' work
 STEPS = len(ARCHIVES) + 2
 
 TEXTS = {
@@ -71,11 +74,17 @@ class Made:
 
     folder: Path
     version: str
-    sizes: Mapping[str, int]
+    sizes: Mapping[str, int]  # of every file on the wire
 
     @property
     def wire(self) -> int:
         return sum(self.sizes.values())
+
+    @property
+    def ours(self) -> int:
+        return sum(
+            size for path, size in self.sizes.items() if not path.startswith(tuple(f"{OURS}/{name}" for name in THEIRS))
+        )
 
 
 def unheard(share: float) -> None:

@@ -45,8 +45,8 @@ NOTES = re.compile(r"[^/]+\.dist-info/(?!METADATA|entry_points|licenses/|LICEN)"
 
 
 def library(pyodide: Path, folder: Path) -> bytes:
-    """What pages need."""
-    return _archive({**_others("library", pyodide, folder), **_own(pyodide, folder)})
+    """What pages need of others."""
+    return _archive(_others("library", pyodide, folder))
 
 
 def programs(pyodide: Path, folder: Path) -> bytes:
@@ -61,11 +61,12 @@ def standard_library(pyodide: Path, folder: Path) -> bytes:
     return _archive(_compiled(used, WITHOUT_TEXTS, pyodide, folder))
 
 
-def _own(pyodide: Path, folder: Path) -> dict[str, bytes]:
+def own(pyodide: Path, folder: Path) -> bytes:
+    """Soloist itself, apart from all others: a new version of it is all that has to be fetched again."""
     found = {path: file.read_bytes() for path, file in _walk(files("soloist"), "soloist") if not SERVERS.match(path)}
     found |= {path: file.read_bytes() for path, file in _walk(shelf(), "soloist/rules")}
     found[f"soloist/web/static/{FINGERPRINT}"] = fingerprint().encode()
-    return _compiled(_with_catalogues(found), PLAIN, pyodide, folder)
+    return _archive(_compiled(_with_catalogues(found), PLAIN, pyodide, folder))
 
 
 def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:

@@ -55,11 +55,12 @@ class Alone:
             Store(sqlite_address(folder)), addresses=(address,), is_reachable=True, folder=folder, is_alone=True
         )
         self._app = app_of(self._site, limited=False)
-        self._keep = keep
+        self.keep = keep
         self._fetch_programs: Fetch | None = fetch_programs
         self._cookies: dict[str, str] = json.loads(self._site.store.secrets_like(COOKIES).get(COOKIES, "{}"))
         self._open: dict[int, asyncio.Event] = {}
-        self._life = asyncio.Event()
+        self._is_over = asyncio.Event()
+        self._life: asyncio.Future[None] | None = None
 
     @property
     def prefix(self) -> str:
@@ -68,13 +69,18 @@ class Alone:
 
     async def start(self) -> bool:
         """Have the app begin its work; False if what has been changed by that cannot be kept."""
-        await _begin_life(self._app, self._life)
-        return await self._keep()
+        self._life = await _begun(self._app, self._is_over)
+        return await self.keep()
 
     def stop(self) -> None:
         """No more is written."""
-        self._life.set()
+        self._is_over.set()
         self._site.rooms.hang_up()
+
+    async def stopped(self) -> None:
+        """Wait until everything is closed."""
+        if self._life is not None:
+            await self._life
 
     def leave(self, number: int) -> None:
         """Whoever asked a question has gone."""
@@ -111,9 +117,6 @@ class Alone:
             "query_string": parts.query.encode(), "client": ("127.0.0.1", 0), "server": (self._origin.hostname, None),
             "headers": [(name.encode("latin-1"), value.encode("latin-1", "replace")) for name, value in given.items()],
         }  # fmt: skip
-
-    async def has_kept(self) -> bool:
-        return await self._keep()
 
     def remember(self, cookie: str) -> None:
         """Keep a cookie of a response, as a browser would."""
@@ -168,7 +171,7 @@ class Reply:
             for name, value in message["headers"]:
                 if name == b"set-cookie":
                     self._alone.remember(value.decode("latin-1"))
-        self.is_refused = self.is_refused or not await self._alone.has_kept()
+        self.is_refused = self.is_refused or not await self._alone.keep()
         if not self.is_refused:
             await self.pass_on(message)
 
@@ -210,8 +213,8 @@ def _receiving(body: bytes, gone: asyncio.Event) -> Callable[[], Awaitable[Messa
     return receive
 
 
-async def _begin_life(app: ASGIApp, over: asyncio.Event) -> None:
-    """What a server says to an app when it starts; when it is over, it says so too."""
+async def _begun(app: ASGIApp, over: asyncio.Event) -> asyncio.Future[None]:
+    """What a server says to an app when it starts; when it is over, it says so too. Returns what goes on meanwhile."""
     begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     said = iter(["lifespan.startup", "lifespan.shutdown"])
 
@@ -229,12 +232,14 @@ async def _begin_life(app: ASGIApp, over: asyncio.Event) -> None:
     await asyncio.wait([begun, life], return_when=asyncio.FIRST_COMPLETED)
     if not begun.done():
         await life  # says what is wrong
+    return life
 
 
 async def open_alone(folder: str, address: str, keep: Keep, fetch_programs: Fetch, language: str) -> Alone | str:
     """The app, or a sentence that says why it cannot be opened."""
+    read = Reader(language if language in languages() else "en").read
     try:
         alone = Alone(Path(folder), address, keep, fetch_programs)
     except SoloistError as problem:
-        return Reader(language if language in languages() else "en").read(problem.message)
-    return alone if await alone.start() else Reader(language if language in languages() else "en").read(FULL)
+        return read(problem.message)
+    return alone if await alone.start() else read(FULL)

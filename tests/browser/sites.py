@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import subprocess
@@ -23,17 +22,11 @@ from soloist.site.building import build
 from soloist.site.fetching import CannotFetch
 from soloist.site.serving import server
 from tests.browser.chromium import ARGUMENTS, CHROMIUM, ROOT, missing
+from tests.browser.site_pages import begin_by_program, wait_for_page
 from tests.browser.visit import Visit
 
 CACHE = ROOT / ".cache" / "site"
 SOURCES = ("soloist", "docs/rules")
-IS_PAGE = "() => !!document.querySelector('meta[name=\"soloist-site\"]')"
-BEGIN = """async (body) => {
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(new URL("api/matches", document.baseURI), { method: "POST", headers, body });
-  return await answer.json();
-}"""
-PATIENCE = 90_000  # milliseconds for a first start on a busy machine
 
 
 @cache
@@ -93,8 +86,7 @@ class Host:
 def at_site(me: Visit, path: str) -> None:
     """Go to a page, and wait until it has taken the place of the first page, which says how far the start is."""
     me.page.goto(me.base + path, wait_until="commit")
-    me.page.wait_for_function(IS_PAGE, timeout=PATIENCE)
-    me.page.wait_for_load_state()
+    wait_for_page(me.page)
 
 
 @dataclass
@@ -113,18 +105,11 @@ class SiteVisit(Visit):
 
     def sit_down(self, game: str, seats: Sequence[str] = (), **more: Any) -> None:
         self.go("/")
-        self.go(begun(self, game, seats, **more))
+        self.go(begin_by_program(self.page, game, seats, **more))
 
     def close(self) -> None:
         super().close()
         self.host.cut()
-
-
-def begun(me: Visit, game: str, seats: Sequence[str] = (), **more: Any) -> str:
-    """Begin a match by the JSON interface inside the browser; the link of the first seat."""
-    body = {"game": game, "seed": 7, **({"seats": list(seats)} if seats else {}), **more}
-    made = me.page.evaluate(BEGIN, json.dumps(body))
-    return f"/m/{made['match']}/join/{made['keys'][0]['token']}"
 
 
 # a browser of one's own, whose files stay
@@ -143,8 +128,13 @@ def browser_in(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]
         context.close()
 
 
-def kill_browser(folder: Path) -> None:
-    """Kill every process of the browser that has this folder, all at once and without warning."""
+def browser_processes(folder: Path) -> list[int]:
+    """All processes of the browser that has this folder."""
     found = subprocess.run(["pgrep", "-f", "--", f"--user-data-dir={folder}"], capture_output=True, text=True).stdout
-    for process in map(int, found.split()):
+    return [int(process) for process in found.split()]
+
+
+def kill_browser(folder: Path) -> None:
+    """Kill it at once and without warning."""
+    for process in browser_processes(folder):
         os.kill(process, signal.SIGKILL)

@@ -9,36 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright
 
-from tests.browser.sites import IS_PAGE, PATIENCE, Host, browser_in, kill_browser, made_site
+from tests.browser.site_pages import LIT, arrive, begin, tap, wait_for_page
+from tests.browser.sites import Host, browser_in, kill_browser, made_site
 
-LIKES = "pace=off&confirm=never&tips=off"
-LIT = "#app .lit:visible"
 FINGERPRINT = "() => [document.querySelector('#app').dataset.moment, document.querySelector('#question').innerText]"
-MINE_AGAIN = """before => Number(document.documentElement.dataset.swaps || 0) > before
-  && document.querySelector('#app')?.dataset.turn === "mine" && !document.body.classList.contains("is-busy")"""
-COUNT = "() => Number(document.documentElement.dataset.swaps || 0)"
-
-
-def arrive(page: Page, address: str) -> None:
-    page.context.add_cookies([{"name": "soloist_likes", "value": LIKES, "url": address}])
-    page.goto(address, wait_until="commit")
-    page.wait_for_function(IS_PAGE, timeout=PATIENCE)
-    page.wait_for_load_state()
-
-
-def begin(page: Page, base: str, game: str = "zooloretto") -> None:
-    """The first of the tables that stand ready."""
-    arrive(page, f"{base}/")
-    arrive(page, f"{base}/new/{game}")
-    page.get_by_role("button", name="Start").first.click()
-    page.locator(LIT).first.wait_for()
-
-
-def tap(page: Page) -> None:
-    """The first thing that is lit, and wait for what comes of it."""
-    before = page.evaluate(COUNT)
-    page.locator(LIT).first.click()
-    page.wait_for_function(MINE_AGAIN, arg=before)
 
 
 @pytest.fixture
@@ -125,7 +99,7 @@ def test_a_new_version_waits_until_somebody_wants_it(playwright: Playwright, tmp
         before = page.evaluate(FINGERPRINT)
         with page.expect_navigation():
             page.get_by_role("button", name="Update now").click()
-        page.wait_for_function(IS_PAGE, timeout=PATIENCE)
+        wait_for_page(page)
         page.locator(LIT).first.wait_for()
         assert page.evaluate(FINGERPRINT) == before
         assert page.evaluate("async () => (await navigator.serviceWorker.ready).waiting") is None

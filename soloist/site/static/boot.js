@@ -10,13 +10,13 @@ import { LOCK, VERSION } from "./parts.js";
 
 const FOLDER = "/data";
 const FILE = "soloist.sqlite3";
-const LIBRARY = "/soloist.zip";
+const LIBRARIES = ["soloist.zip", "library.zip"];
 const PICTURES = "soloist-memory";
 const GROWTH = 4 << 20; // bytes
 
 const IMPORTS = `
 import sys
-sys.path.insert(0, "${LIBRARY}")
+sys.path[:0] = ${JSON.stringify(LIBRARIES.map((name) => `/${name}`))}
 import soloist.web.alone
 `;
 
@@ -71,8 +71,10 @@ async function load(options, memory) {
   };
   const indexURL = `${self.registration.scope}soloist/`;
   const python = await loadPyodide({ indexURL, lockFileContents: LOCK, createPyodideModule: create, ...options });
-  const library = await (await partNamed("soloist/library.zip")).arrayBuffer();
-  python.FS.writeFile(LIBRARY, new Uint8Array(library));
+  for (const name of LIBRARIES) {
+    const content = await (await partNamed(`soloist/${name}`)).arrayBuffer();
+    python.FS.writeFile(`/${name}`, new Uint8Array(content), { canOwn: true });
+  }
   return python;
 }
 
