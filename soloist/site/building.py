@@ -82,9 +82,7 @@ class Made:
 
     @property
     def ours(self) -> int:
-        return sum(
-            size for path, size in self.sizes.items() if not path.startswith(tuple(f"{OURS}/{name}" for name in THEIRS))
-        )
+        return sum(size for path, size in self.sizes.items() if not path.startswith(THEIRS))
 
 
 def unheard(share: float) -> None:

@@ -25,7 +25,7 @@ from soloist.engine.words import msg
 from soloist.language import Reader, languages
 from soloist.web.app import app_of, show
 from soloist.web.programs import PATH as PROGRAMS
-from soloist.web.site import Site
+from soloist.web.site import Site, load_games
 from soloist.web.store import FULL, Store, sqlite_address
 
 Keep = Callable[[], Awaitable[bool]]  # keeps what has changed in the database; False: there is no room, and nothing has
@@ -233,6 +233,11 @@ async def _begun(app: ASGIApp, over: asyncio.Event) -> asyncio.Future[None]:
     if not begun.done():
         await life  # says what is wrong
     return life
+
+
+def get_ready() -> None:
+    """Everything that the start page needs; a picture of the memory is taken after this."""
+    load_games()
 
 
 async def open_alone(folder: str, address: str, keep: Keep, fetch_programs: Fetch, language: str) -> Alone | str:

@@ -18,6 +18,7 @@ const IMPORTS = `
 import sys
 sys.path[:0] = ${JSON.stringify(LIBRARIES.map((name) => `/${name}`))}
 import soloist.web.alone
+soloist.web.alone.get_ready()
 `;
 
 // Python asks for its own files by fetch, which does not pass the service worker that it runs in.
