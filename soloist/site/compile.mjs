@@ -4,11 +4,12 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const { pyodide, folder, names, level } = JSON.parse(readFileSync(0, "utf-8"));
+const { pyodide, folder, names, level, hasNotes } = JSON.parse(readFileSync(0, "utf-8"));
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: `${pyodide}/` });
 python.mountNodeFS("/work", folder);
 const compileAll = python.runPython(`
+import ast
 from importlib.util import MAGIC_NUMBER
 from marshal import dumps
 from pathlib import Path
@@ -28,12 +29,34 @@ def without_lines(code):
     inside = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     return code.replace(co_linetable=lines(len(code.co_code) // 2), co_consts=inside)
 
-def compile_all(names, level):
+class WithoutNotes(ast.NodeTransformer):
+    """Without what nothing but people and type checkers read; classes keep the types of their fields."""
+
+    def visit_FunctionDef(self, node):
+        given = node.args
+        for each in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg):
+            if each is not None:
+                each.annotation = None
+        node.returns = None
+        return self.visit_ClassDef(node)
+
+    visit_AsyncFunctionDef = visit_FunctionDef
+
+    def visit_ClassDef(self, node):
+        if ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
+        return self.generic_visit(node)
+
+    visit_Module = visit_ClassDef
+
+def compile_all(names, level, has_notes):
     for path, name in names.to_py().items():
-        source = Path(f"/work/{name}.py").read_bytes()
-        code = compile(source, path, "exec", dont_inherit=True, optimize=level)
+        tree = ast.parse(Path(f"/work/{name}.py").read_bytes(), path)
+        if not has_notes:
+            tree = ast.fix_missing_locations(WithoutNotes().visit(tree))
+        code = compile(tree, path, "exec", dont_inherit=True, optimize=level)
         Path(f"/work/{name}.pyc").write_bytes(MAGIC_NUMBER + UNCHECKED + dumps(without_lines(code)))
 
 compile_all
 `);
-compileAll(names, level);
+compileAll(names, level, hasNotes);

@@ -15,7 +15,7 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 from soloist.language import compiled as compiled_catalogue
 from soloist.language import languages
 from soloist.rulebook import shelf
-from soloist.site.compiling import PLAIN, WITHOUT_TEXTS, compiled
+from soloist.site.compiling import Keep, compiled
 from soloist.site.fetching import contents, packages, wheels
 from soloist.web.pressing import BEST, pressed
 from soloist.web.statics import FINGERPRINT, fingerprint
@@ -26,6 +26,7 @@ SERVERS = re.compile(
     r"soloist/(?:site|lab|terminal)/|soloist/web/(?:server|certificate|workers|connections|logs)\.py|soloist/web/static/"
 )
 """Of ours, what only a server, a terminal or the lab needs."""
+DESCRIBED = "soloist/web/api/"  # reads its own types, and shows its docstrings
 UNUSED = re.compile(
     r"sqlalchemy/(?:orm|ext|testing|dialects/(?:mssql|mysql|oracle|postgresql))/|"
     r"babel/(?:messages/|locale-data/(?!LOCALES))|fastapi/(?:_cli|__main__|cli)|segno/(?:writers_|cli|__main__)|"
@@ -58,7 +59,7 @@ def standard_library(pyodide: Path, folder: Path) -> bytes:
     """Python's own, without what has no place in a browser."""
     found = contents(pyodide / "python_stdlib.zip")
     used = {path: content for path, content in found.items() if not NOT_IN_BROWSERS.match(path)}
-    return _archive(_compiled(used, WITHOUT_TEXTS, pyodide, folder))
+    return _archive(_compiled(used, Keep.LEAST, pyodide, folder))
 
 
 def own(pyodide: Path, folder: Path) -> bytes:
@@ -66,7 +67,12 @@ def own(pyodide: Path, folder: Path) -> bytes:
     found = {path: file.read_bytes() for path, file in _walk(files("soloist"), "soloist") if not SERVERS.match(path)}
     found |= {path: file.read_bytes() for path, file in _walk(shelf(), "soloist/rules")}
     found[f"soloist/web/static/{FINGERPRINT}"] = fingerprint().encode()
-    return _archive(_compiled(_with_catalogues(found), PLAIN, pyodide, folder))
+    described = {path: content for path, content in found.items() if path.startswith(DESCRIBED)}
+    rest = {path: content for path, content in found.items() if path not in described}
+    parts = ((described, Keep.ALL), (_with_catalogues(rest), Keep.CODE))
+    return _archive(
+        {path: each for part, keep in parts for path, each in _compiled(part, keep, pyodide, folder).items()}
+    )
 
 
 def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
@@ -97,17 +103,17 @@ def _others(pack: str, pyodide: Path, folder: Path) -> dict[str, bytes]:
         if wheel.pack == pack:
             inside = contents(fetched[wheel.name])
             found |= {path: content for path, content in inside.items() if _is_used(path, spoken)}
-    return _compiled(found, WITHOUT_TEXTS, pyodide, folder)
+    return _compiled(found, Keep.LEAST, pyodide, folder)
 
 
 def _is_used(path: str, unused: re.Pattern[str]) -> bool:
     return bool(NEEDED.match(path)) or not (unused.match(path) or NOTES.match(path))
 
 
-def _compiled(found: Mapping[str, bytes], level: int, pyodide: Path, folder: Path) -> dict[str, bytes]:
+def _compiled(found: Mapping[str, bytes], keep: Keep, pyodide: Path, folder: Path) -> dict[str, bytes]:
     sources = {path: content for path, content in found.items() if path.endswith(".py") and path not in AS_SOURCE}
     rest = {path: content for path, content in found.items() if path not in sources}
-    return rest | compiled(sources, level, pyodide, folder)
+    return rest | compiled(sources, keep, pyodide, folder)
 
 
 def _archive(found: Mapping[str, bytes]) -> bytes:

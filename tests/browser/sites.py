@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from fcntl import LOCK_EX, flock
 from functools import cache
@@ -24,6 +24,7 @@ from soloist.site.serving import server
 from tests.browser.chromium import ARGUMENTS, CHROMIUM, ROOT, missing
 from tests.browser.site_pages import begin_by_program, wait_for_page
 from tests.browser.visit import Visit
+from tests.web.servers import children
 
 CACHE = ROOT / ".cache" / "site"
 SOURCES = ("soloist", "docs/rules")
@@ -129,12 +130,16 @@ def browser_in(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]
 
 
 def browser_processes(folder: Path) -> list[int]:
-    """All processes of the browser that has this folder."""
-    found = subprocess.run(["pgrep", "-f", "--", f"--user-data-dir={folder}"], capture_output=True, text=True).stdout
-    return [int(process) for process in found.split()]
+    """All processes of the browser that has this folder, those that draw pages and run workers too."""
+    said = subprocess.run(["pgrep", "-f", "--", f"--user-data-dir={folder}"], capture_output=True, text=True).stdout
+    found = [int(process) for process in said.split()]
+    for process in found:  # grows while it is walked through
+        found += [child for child in children(process) if child not in found]
+    return found
 
 
 def kill_browser(folder: Path) -> None:
     """Kill it at once and without warning."""
     for process in browser_processes(folder):
-        os.kill(process, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)
