@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.theme import Theme
 from typer.core import TyperCommand
 
-from soloist import catalogue, cli_hosting, rulebook, trouble
+from soloist import catalogue, cli_hosting, cli_site, descriptions, rulebook, trouble
 from soloist.cli_hosting import Data, Database, not_empty
 from soloist.engine.dice import LARGEST_SEED
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
@@ -179,7 +179,7 @@ def games(
     reader = reader_for(language)
     wanted = all_games() if game is None else [find(game.lower())]
     if as_json:
-        show_json({game.id: catalogue.describe(game, reader) for game in wanted})
+        show_json({game.id: descriptions.describe(game, reader) for game in wanted})
         return
     for one in wanted:
         show(catalogue.details(one, reader))
@@ -472,7 +472,7 @@ def bench(
         show(report.speeds(measured, Reader()))
 
 
-for command in (cli_hosting.key, cli_hosting.backup, cli_hosting.restore):
+for command in (cli_hosting.key, cli_hosting.backup, cli_hosting.restore, cli_site.site):
     app.command()(command)
 
 

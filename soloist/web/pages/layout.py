@@ -37,6 +37,7 @@ class Frame:
     here: str  # the address of the page, to come back to
     person: str = ""  # under which name the seats they hold are kept
     is_touch: bool = False  # they point with fingers
+    is_alone: bool = False  # in a browser without a server: matches are taken along, not shared
 
     @property
     def reader(self) -> Reader:
@@ -48,6 +49,7 @@ class Frame:
     text = read  # nothing is painted here
 
 
+SEAT_LINKS, TAKE_ALONG = msg("Seat links"), msg("Take it along")
 SCRIPT_TEXTS = {
     "offline": msg("No connection to Soloist. This can be done when it is back."),
     "since": msg("Offline since {time}", time="{time}"),
