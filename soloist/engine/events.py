@@ -13,7 +13,7 @@ Log, story, step-by-step showing, triggers and instructions look at their types 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Protocol, TypeAlias
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, Spoken, msg, template
@@ -31,6 +31,15 @@ class Event(Spoken):
     def heard_by(self, seat: Seat | None) -> Sayable | None:
         """What this seat (None: a spectator) reads of it, if anything."""
         return self
+
+
+class Listener(Protocol):
+    """Hears what happens in a match that keeps no log of it."""
+
+    def begin(self) -> None:
+        """All is told from the beginning: what was heard before does not count."""
+
+    def hear(self, event: Event) -> None: ...
 
 
 @dataclass(slots=True, eq=False, repr=False)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from soloist.engine import notation, taking_back
 from soloist.engine.dice import STREAMS, Source, Stream, one_way
 from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer, StaleAnswer
-from soloist.engine.events import Event, SeedChosen, is_quiet
+from soloist.engine.events import Event, Listener, SeedChosen, is_quiet
 from soloist.engine.flow import Chance, Decision, Flow, Refusal, Together
 from soloist.engine.game import Game, Result
 from soloist.engine.giving_up import GaveUp, GivingUp, expect_player, is_over, result_without
@@ -36,12 +36,13 @@ class Match:
     `snapshots=False` saves the copy of the state at every step; copying and undoing then replay from the start.
     `dice=False` hands the questions to Chance out instead of answering them from the seed.
     `told` is what everybody is told of the seed before anything else.
+    `listener` hears what happens where no log is kept.
     """
 
     __slots__ = (
-        "_asked", "_bot_seeds", "_chances", "_dice", "_earlier", "_flow", "_log_start", "_parts", "_position",
-        "_question", "_snapshots", "_start", "_start_at", "_start_chances", "_undone", "game", "gave_up", "history",
-        "log", "meta", "seats", "seed", "settings", "source", "state", "told", "undo_mode",
+        "_asked", "_bot_seeds", "_chances", "_dice", "_earlier", "_flow", "_listener", "_log_start", "_parts",
+        "_position", "_question", "_snapshots", "_start", "_start_at", "_start_chances", "_undone", "game", "gave_up",
+        "history", "log", "meta", "seats", "seed", "settings", "source", "state", "told", "undo_mode",
     )  # fmt: skip
 
     def __init__(
@@ -58,6 +59,7 @@ class Match:
         position: Any = None,
         source: Source = Source.KEYED,
         told: SeedChosen | None = None,
+        listener: Listener | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -70,6 +72,7 @@ class Match:
         self.history: list[Entry] = []
         self.gave_up: dict[Seat, int] = {}  # after how many answers
         self.log: list[Told] | None = [] if log else None
+        self._listener = listener
         self._dice = dice
         self._snapshots = snapshots
         self._position = position  # a prepared state to start from instead of a new game
@@ -138,6 +141,8 @@ class Match:
         self._earlier: tuple[StepStart, ...] = ()
         if self.log is not None:
             self.log[:] = () if self.told is None else (Told(0, self.told),)
+        elif self._listener is not None:
+            self._listener.begin()
         self._step()
         self._run(None, script)
 
@@ -175,6 +180,8 @@ class Match:
             elif isinstance(request, Event):
                 if log is not None:
                     log.append(Told(len(history), request))
+                elif self._listener is not None:
+                    self._listener.hear(request)
                 value = None
                 continue
             elif isinstance(request, Together):
@@ -573,6 +580,7 @@ class Match:
         other.told = self.told
         other.undo_mode = self.undo_mode
         other.meta = dict(self.meta)
+        other._listener = None
         other._dice = self._dice
         other._snapshots = self._snapshots
         other._position = self._position
