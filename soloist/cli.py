@@ -26,7 +26,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.files import write_text
 from soloist.lab import report, simulation
 from soloist.lab.bench import CATANATRON, measure, measure_catanatron
-from soloist.language import Reader, languages
+from soloist.language import Reader, languages, reader_for
 from soloist.options import read_options, some_seed
 from soloist.progress import bar
 from soloist.registry import (
@@ -65,15 +65,6 @@ class LogKind(Enum):
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Language = Annotated[str | None, typer.Option(help=f"Language of the output: {', '.join(languages())}.")]
-
-
-def reader_for(language: str | None) -> Reader:
-    if language is None:
-        return Reader()
-    if language not in languages():
-        known = ", ".join(languages())
-        raise BadSetting(msg("there is no language '{language}'; available: {known}", language=language, known=known))
-    return Reader(language)
 
 
 def show(what: Any) -> None:

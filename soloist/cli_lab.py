@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from datetime import date
 from enum import Enum
 from pathlib import Path
 from typing import Annotated
@@ -13,12 +14,13 @@ from platformdirs import user_data_path
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.words import Message, msg, nmsg
-from soloist.files import MEGABYTE, read_text
+from soloist.files import MEGABYTE, read_text, write_text
 from soloist.lab import frames, running
 from soloist.lab.engines import Pool, Ray
+from soloist.lab.figures import figures_of
 from soloist.lab.folder import LAB, RunFolder
 from soloist.lab.plan import USUAL_GAMES, Plan, plan_of, read_plan
-from soloist.language import Reader
+from soloist.language import Reader, languages, reader_for
 from soloist.options import read_options, some_seed
 from soloist.progress import bar
 from soloist.registry import find_game, game_ids
@@ -87,6 +89,25 @@ def run(
                   "{n} games broke; their rows have the commands that play them again.", n=done.problems))  # fmt: skip
     _say(msg("Look at them: soloist lab report {path} --to report.html", path=str(folder.path)))
     return BROKEN if done.problems else 0
+
+
+@app.command()
+def report(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run.")],
+    to: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the page goes. Default: report.html in the folder.")
+    ] = None,
+    language: Annotated[str | None, typer.Option(help=f"Language of the page: {', '.join(languages())}.")] = None,
+) -> None:
+    """Write what a run has found out as one page without outside parts."""
+    from soloist.web.lab.file import report_file
+    from soloist.web.lab.page import made_on
+
+    reader, run_in = reader_for(language), _folder(folder)
+    figures = figures_of(run_in)
+    file = to.expanduser() if to is not None else run_in.path / "report.html"
+    write_text(file, report_file(reader, figures, made_on(reader, date.today())))
+    _say(msg("{path} is written. Open it in a browser.", path=str(file)))
 
 
 def _typed_plan(

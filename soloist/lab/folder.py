@@ -23,8 +23,8 @@ from soloist.files import MEGABYTE, read_text, write_whole
 from soloist.lab import frames
 from soloist.lab.claiming import claim
 from soloist.lab.plan import Cell, Plan
-from soloist.lab.rows import GAME_COLUMNS, Row, Rows, rules_versions
 from soloist.lab.report import again
+from soloist.lab.rows import GAME_COLUMNS, Row, Rows, rules_versions
 from soloist.registry import find_game
 
 LAB = "lab"  # the folder of all runs, among the user's data
@@ -76,9 +76,7 @@ class RunFolder:
                 raise self._other(msg("another plan was begun there"))
 
     def _other(self, problem: Message) -> BadSetting:
-        return BadSetting(
-            msg("{path}: {problem}; name a new folder with --to", path=str(self.path), problem=problem)
-        )
+        return BadSetting(msg("{path}: {problem}; name a new folder with --to", path=str(self.path), problem=problem))
 
     @contextmanager
     def ours(self) -> Iterator[None]:
@@ -115,15 +113,16 @@ class RunFolder:
         found = (self.path / GAMES).glob(f"*{ENDING}")
         return sorted(file for file in found if not file.name.startswith("."))  # those are not finished
 
-    def seat_files(self) -> list[Path]:
-        return [self.path / SEATS / file.name for file in self.game_files()]
+    def seats_beside(self, file: Path) -> Path:
+        """The file with the seats of these games."""
+        return self.path / SEATS / file.name
 
     def played(self) -> dict[str, list[range]]:
         """The numbers of the games, by cell, in rising order."""
         found: dict[str, list[range]] = {}
         for file in self.game_files():
-            cell, first, last = file.name.removesuffix(ENDING).rsplit("-", 2)
-            found.setdefault(cell, []).append(range(int(first), int(last) + 1))
+            cell, numbers = numbers_in(file)
+            found.setdefault(cell, []).append(numbers)
         return found
 
     def missing(self, plan: Plan) -> dict[str, list[range]]:
@@ -163,6 +162,12 @@ class RunFolder:
                         write_whole(file, text.encode())
 
 
+def numbers_in(file: Path) -> tuple[str, range]:
+    """The cell of a file, and which of its games are in it; its name says so."""
+    cell, first, last = file.name.removesuffix(ENDING).rsplit("-", 2)
+    return cell, range(int(first), int(last) + 1)
+
+
 def documents_of(cell: Cell) -> set[str]:
     return {setting.name for setting in find_game(cell.game).settings if isinstance(setting, Document)}
 
@@ -195,9 +200,9 @@ def made_by(plan: Plan, games: Mapping[str, int] | None = None) -> dict[str, Any
 
 def written(plan: Plan) -> dict[str, Any]:
     cells = [asdict(cell) for cell in plan.cells]
-    return {"title": plan.title, "seed": plan.seed, "made_by": made_by(plan), "cells": cells}
+    return {"title": plan.title, "seed": plan.seed, "command": plan.command, "made_by": made_by(plan), "cells": cells}
 
 
 def plan_from(kept: Mapping[str, Any]) -> Plan:
     cells = tuple(Cell(**{**cell, "seats": tuple(cell["seats"])}) for cell in kept["cells"])
-    return Plan(kept["title"], kept["seed"], cells)
+    return Plan(kept["title"], kept["seed"], cells, kept["command"])

@@ -1,25 +1,26 @@
 """Plans: which tables are to be played, how often, and from which seed. A file of TOML, or a line of the terminal.
 
-    title = "How strong is each ARNO?"
-    seed = 4711
-    games = 200                                  # at every table, in every order of its seats
+title = "How strong is each ARNO?"
+seed = 4711
+games = 200                                  # at every table, in every order of its seats
 
-    [[table]]
-    game = "arknova"
-    seats = [["greedy", "random"], "arno:L1-L8"] # every choice for a seat with every one for the others
-    options = { maps = "pick" }
+[[table]]
+game = "arknova"
+seats = [["greedy", "random"], "arno:L1-L8"] # every choice for a seat with every one for the others
+options = { maps = "pick" }
 
-    [[table]]
-    game = "zooloretto"
-    round_robin = ["random", "greedy", "mammoth:I-III"]
-    at_table = 2
-    rotate = false                               # only this order of seats
-    sweep = { mammoth_deck = ["", "mild.txt"] }  # all values of an option; a document by its file
+[[table]]
+game = "zooloretto"
+round_robin = ["random", "greedy", "mammoth:I-III"]
+at_table = 2
+rotate = false                               # only this order of seats
+sweep = { mammoth_deck = ["", "mild.txt"] }  # all values of an option; a document by its file
 """
 
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -54,7 +55,7 @@ class Cell:
     games: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)  # as the game takes them: documents are texts
-    variant: str = ""  # what a sweep has chosen, as people read it
+    variant: str = ""  # its options as people read them
 
     @property
     def key(self) -> str:
@@ -73,6 +74,7 @@ class Plan:
     title: str
     seed: int
     cells: tuple[Cell, ...]
+    command: str = ""  # what was typed to play it
 
     @property
     def games(self) -> int:
@@ -88,7 +90,8 @@ def read_plan(path: Path, text: str) -> Plan:
     if not tables:
         raise whole.bad(msg("there is no [[table]] in it; one names a game and who plays"))
     cells = [cell for table in tables for cell in cells_of(read_table(table, path.parent), seed, games)]
-    return checked(Plan(whole.text("title", path.stem), seed, tuple(cells)), name)
+    command = shlex.join(["soloist", "lab", "run", str(path)])
+    return checked(Plan(whole.text("title", path.stem), seed, tuple(cells), command), name)
 
 
 def checked(plan: Plan, name: str) -> Plan:
@@ -104,7 +107,7 @@ def checked(plan: Plan, name: str) -> Plan:
     return plan
 
 
-# one [[table]]
+# one block of a plan
 
 
 @dataclass(frozen=True)
@@ -161,8 +164,9 @@ def cells_of(table: Table, seed: int, games: int) -> Iterator[Cell]:
     count = table.games or games
     found = 0
     for chosen in product(*([(name, value) for value in values] for name, values in table.sweep.items())):
-        options = options_of(table, dict(chosen))
-        variant = ", ".join(f"{name}={_short(table.game, name, value)}" for name, value in chosen)
+        given = {**table.options, **dict(chosen)}
+        options = options_of(table, given)
+        variant = ", ".join(f"{name}={_short(table.game, name, value)}" for name, value in given.items())
         for seating in table.seatings:
             for cell in orders(Cell(table.game.id, seating, count, 0, options, variant), table):
                 found += 1
@@ -173,10 +177,9 @@ def cells_of(table: Table, seed: int, games: int) -> Iterator[Cell]:
         raise BadSetting(msg("{game}: nobody of the round robin can sit together", game=table.game.id))
 
 
-def options_of(table: Table, chosen: Mapping[str, str]) -> dict[str, str]:
+def options_of(table: Table, given: Mapping[str, str]) -> dict[str, str]:
     """The options of a table, checked; files are looked for beside the plan."""
     documents = {setting.name for setting in table.game.settings if isinstance(setting, Document)}
-    given = {**table.options, **chosen}
     return read_options(
         table.game,
         [f"{name}={table.folder / value if value and name in documents else value}" for name, value in given.items()],
@@ -224,4 +227,7 @@ def plan_of(game: str, seats: Sequence[str], options: Mapping[str, str], games: 
     played = find_game(game)
     choices = [[word for each in seat.split("|") for word in spread(played, each)] for seat in seats]
     table = Table(played, list(product(*choices)), rotate=rotate, options=options)
-    return checked(Plan(played.title, seed, tuple(cells_of(table, seed, games))), played.id)
+    words = ["soloist", "lab", "run", game, "--seats", ",".join(seats), "--games", str(games), "--seed", str(seed)]
+    words += [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
+    command = shlex.join(words if rotate else [*words, "--no-rotate"])
+    return checked(Plan(played.title, seed, tuple(cells_of(table, seed, games)), command), played.id)

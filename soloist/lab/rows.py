@@ -23,7 +23,7 @@ Counts = list[dict[str, Any]]
 
 GAME_COLUMNS = (
     "cell", "number", "game", "variant", "seats", "series_seed", "seed", "turns", "decisions", "real_decisions",
-    "chance", "winners", "problem", "command", "version", "rules_version",
+    "chance", "winners", "places", "problem", "command", "version", "rules_version",
 )  # fmt: skip
 SEAT_COLUMNS = (
     "cell", "number", "seat", "player", "kind", "turn_order", "turns", "score", "place", "won", "share", "parts",
@@ -60,11 +60,12 @@ def play_rows(cell: Cell, numbers: range) -> Rows:
             played = lineup.play(seed, account)
         except Exception as problem:  # noqa: BLE001 - whatever a game does, the others are played
             wrong = " ".join(f"{type(problem).__name__}: {problem}".split())
-            rows.games.append((*who, None, None, None, None, None, wrong, None, *made_by))
+            rows.games.append((*who, *[None] * 6, wrong, None, *made_by))
             continue
         winners = "".join(seat.code for seat in played.result.winners)
         counted = played.turns, played.decisions, played.real_decisions, played.chance
-        rows.games.append((*who, *counted, winners, None, None, *made_by))
+        places = ",".join(map(str, places_of(played.result)))
+        rows.games.append((*who, *counted, winners, places, None, None, *made_by))
         rows.seats += [(cell.key, number, *row) for row in seat_rows(lineup, played, account)]
     rows.seconds = perf_counter() - begun
     return rows
