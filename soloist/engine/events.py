@@ -12,8 +12,9 @@ Log, story, step-by-step showing, triggers and instructions look at their types 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Protocol, TypeAlias
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, Spoken, msg, template
@@ -34,12 +35,12 @@ class Event(Spoken):
 
 
 class Listener(Protocol):
-    """Hears what happens in a match that keeps no log of it."""
+    """Hears what happens in a match that keeps no log of it: some types of events, each with what takes it down."""
+
+    heard: Mapping[type[Event], Callable[[Any], object]]
 
     def begin(self) -> None:
         """All is told from the beginning: what was heard before does not count."""
-
-    def hear(self, event: Event) -> None: ...
 
 
 @dataclass(slots=True, eq=False, repr=False)

@@ -180,8 +180,8 @@ class Match:
             elif isinstance(request, Event):
                 if log is not None:
                     log.append(Told(len(history), request))
-                elif self._listener is not None:
-                    self._listener.hear(request)
+                elif self._listener is not None and (hear := self._listener.heard.get(type(request))) is not None:
+                    hear(request)
                 value = None
                 continue
             elif isinstance(request, Together):

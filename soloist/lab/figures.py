@@ -16,6 +16,7 @@ from soloist.lab.tally import CERTAINTY, share_range
 
 FEWEST_WITH_CARD = 30  # seats that had a card, before anything is said of it
 MOST_CARDS, MOST_AMOUNTS = 12, 14
+PLAIN = {"points"}  # that winners have more of these goes without saying
 
 
 @dataclass(frozen=True)
@@ -205,7 +206,7 @@ def _amounts(kind: str, sums: Mapping[str, Table]) -> list[Amount]:
         (row["cell"], row["player"], row["won"], row["what"]): (row["total"], row["squares"]) for row in sums[kind]
     }
     found = []
-    for what in dict.fromkeys(row["what"] for row in sums[kind]):
+    for what in dict.fromkeys(row["what"] for row in sums[kind] if row["what"] not in PLAIN):
         parts = [
             (won, lost, totals.get((cell, player, True, what), (0, 0)), totals.get((cell, player, False, what), (0, 0)))
             for cell, player in dict.fromkeys((cell, player) for cell, player, _ in seats)

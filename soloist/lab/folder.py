@@ -134,7 +134,7 @@ class RunFolder:
         """Keep these games; those of `seats` first, because a file in `games` says that all is there."""
         name = f"{cell.key}-{rows.numbers[0]:08}-{rows.numbers[-1]:08}{ENDING}"
         games = [self._with_command(cell, row) for row in rows.games]
-        write_whole(self.path / SEATS / name, frames.as_parquet(frames.seat_frame(rows.seats)))
+        write_whole(self.path / SEATS / name, frames.as_parquet(frames.seat_frame(rows)))
         write_whole(self.path / GAMES / name, frames.as_parquet(frames.game_frame(games)))
 
     def _with_command(self, cell: Cell, row: Row) -> Row:

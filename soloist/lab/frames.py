@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.words import msg
-from soloist.lab.rows import GAME_COLUMNS, SEAT_COLUMNS, Row
+from soloist.lab.rows import COUNTS, GAME_COLUMNS, SEAT_COLUMNS, Counts, Row, Rows
 
 if TYPE_CHECKING:
     import polars
@@ -36,18 +36,30 @@ def game_frame(rows: list[Row]) -> polars.DataFrame:
     return frame
 
 
-def seat_frame(rows: list[Row]) -> polars.DataFrame:
+def seat_frame(rows: Rows) -> polars.DataFrame:
     pl = library()
-    counts = pl.List(pl.Struct({"what": pl.String, "n": pl.Int32}))
     kinds = {
         **dict.fromkeys(SEAT_COLUMNS, pl.String),
         **dict.fromkeys(("number", "turns", "score"), pl.Int32),
         **dict.fromkeys(("turn_order", "place"), pl.Int8),
-        **dict.fromkeys(("parts", "holdings", "actions"), counts),
-        "won": pl.Boolean, "share": pl.Float64, "cards": pl.List(pl.String),
+        "won": pl.Boolean, "share": pl.Float64,
     }  # fmt: skip
-    frame: polars.DataFrame = pl.DataFrame(rows, schema=kinds, orient="row")
-    return frame
+    frame = pl.DataFrame(rows.seats, schema=kinds, orient="row")
+    lists = [_lists(pl, name, rows.counts[name], pl.struct("what", "n")) for name in COUNTS]
+    found: polars.DataFrame = frame.with_columns(*lists, _lists(pl, "cards", rows.counts["cards"], pl.col("what")))
+    return found
+
+
+def _lists(pl: Any, name: str, counts: Counts, each: Any) -> polars.Series:
+    """What belongs to each row as a list, empty for those without."""
+    sizes = pl.Series(counts.sizes, dtype=pl.UInt32)
+    row = pl.int_range(len(counts.sizes), dtype=pl.UInt32, eager=True)
+    flat = pl.DataFrame({"what": counts.what, "n": counts.n}, schema={"what": pl.String, "n": pl.Int32})
+    flat = flat.with_columns(row=row.repeat_by(sizes).explode().drop_nulls())
+    lists = flat.group_by("row", maintain_order=True).agg(each.alias(name))
+    whole = row.to_frame("row").join(lists, on="row", how="left", maintain_order="left")
+    found: polars.Series = whole.select(pl.col(name).fill_null(pl.lit([], dtype=lists.schema[name])))[name]
+    return found
 
 
 def as_parquet(frame: polars.DataFrame) -> bytes:

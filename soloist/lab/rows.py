@@ -19,16 +19,30 @@ from soloist.lab.tally import Played
 from soloist.registry import find_game
 
 Row = tuple[Any, ...]
-Counts = list[dict[str, Any]]
 
 GAME_COLUMNS = (
     "cell", "number", "game", "variant", "seats", "series_seed", "seed", "turns", "decisions", "real_decisions",
     "chance", "winners", "places", "problem", "command", "version", "rules_version",
 )  # fmt: skip
 SEAT_COLUMNS = (
-    "cell", "number", "seat", "player", "kind", "turn_order", "turns", "score", "place", "won", "share", "parts",
-    "holdings", "actions", "cards",
+    "cell", "number", "seat", "player", "kind", "turn_order", "turns", "score", "place", "won", "share",
 )  # fmt: skip
+COUNTS = ("parts", "holdings", "actions")
+"""Columns with amounts by their names; `cards` has names alone."""
+
+
+@dataclass
+class Counts:
+    """A column of amounts by their names, one after the other: fewer things than a table for each row."""
+
+    what: list[str] = field(default_factory=list)
+    n: list[int] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)  # how many belong to each row
+
+    def add(self, amounts: Mapping[str, int]) -> None:
+        self.what += amounts
+        self.n += amounts.values()
+        self.sizes.append(len(amounts))
 
 
 @dataclass
@@ -40,6 +54,7 @@ class Rows:
     seconds: float  # it took to play them; no part of the rows
     games: list[Row] = field(default_factory=list)
     seats: list[Row] = field(default_factory=list)
+    counts: dict[str, Counts] = field(default_factory=lambda: {name: Counts() for name in (*COUNTS, "cards")})
 
     @property
     def problems(self) -> int:
@@ -58,6 +73,7 @@ def play_rows(cell: Cell, numbers: range) -> Rows:
         who = cell.key, number, cell.game, cell.variant, ",".join(cell.seats), cell.seed, seed
         try:
             played = lineup.play(seed, account)
+            account.close()
         except Exception as problem:  # noqa: BLE001 - whatever a game does, the others are played
             wrong = " ".join(f"{type(problem).__name__}: {problem}".split())
             rows.games.append((*who, *[None] * 6, wrong, None, *made_by))
@@ -66,26 +82,29 @@ def play_rows(cell: Cell, numbers: range) -> Rows:
         counted = played.turns, played.decisions, played.real_decisions, played.chance
         places = ",".join(map(str, places_of(played.result)))
         rows.games.append((*who, *counted, winners, places, None, None, *made_by))
-        rows.seats += [(cell.key, number, *row) for row in seat_rows(lineup, played, account)]
+        add_seats(rows, number, lineup, played, account)
     rows.seconds = perf_counter() - begun
     return rows
 
 
-def seat_rows(lineup: Lineup, played: Played, account: Account) -> list[Row]:
-    """One for each seat, from its letter on."""
+def add_seats(rows: Rows, number: int, lineup: Lineup, played: Played, account: Account) -> None:
+    """One row for each seat of a game."""
     result, words = played.result, lineup.seating.words
     held = holdings_at_the_end(lineup.game, played.state, len(words))
     share = 1 / len(result.winners) if result.winners else 0.0
     places = places_of(result)
-    rows: list[Row] = []
     for seat, word, score in zip(seats(len(words)), words, result.scores, strict=True):
         won = seat in result.winners
-        rows.append((
-            seat.code, word, lineup.seating.kind_of(seat), account.place_in_order(seat), account.turns[seat],
-            score.total, places[seat], won, share if won else 0.0, counts(parts_of(score)), counts(held[seat]),
-            counts(account.actions[seat]), list(account.cards[seat]),
+        order, turns = account.place_in_order(seat), account.turns[seat]
+        rows.seats.append((
+            rows.cell, number, seat.code, word, lineup.seating.kind_of(seat), order, turns, score.total, places[seat],
+            won, share if won else 0.0,
         ))  # fmt: skip
-    return rows
+        counts = rows.counts
+        counts["parts"].add(parts_of(score))
+        counts["holdings"].add(held[seat])
+        counts["actions"].add(account.actions[seat])
+        counts["cards"].add(account.cards[seat])
 
 
 def places_of(result: Result) -> list[int]:
@@ -100,10 +119,6 @@ def parts_of(score: Score) -> dict[str, int]:
     for what, points in score.parts:
         found[english(what)] = found.get(english(what), 0) + points
     return found
-
-
-def counts(amounts: Mapping[str, int]) -> Counts:
-    return [{"what": what, "n": n} for what, n in amounts.items()]
 
 
 def rules_versions(cells: Sequence[Cell]) -> dict[str, int]:

@@ -18,8 +18,8 @@ from soloist.registry import ENTRIES, part
 
 Deed = tuple[Seat, str]
 """Who did it, and what it was, by its code."""
-Read = Callable[[Any], Deed | None]
-"""Of an event of one type; None if it is no deed of this kind."""
+Read = Callable[[Any], Deed | None] | str
+"""Of an event of one type, None if it is no deed of this kind; or the code that all of the type have."""
 
 
 @dataclass(frozen=True)
@@ -40,48 +40,50 @@ def deeds_of(game: str) -> Deeds:
 
 
 class Account:
-    """Listens to one game after the other."""
+    """Listens to one game after the other. While a game is played events are only kept, which takes least time."""
+
+    heard: Mapping[type[Event], Callable[[Any], object]]
 
     def __init__(self, deeds: Deeds, players: int) -> None:
-        self.players = players
-        self._read: dict[type[Event], Callable[[Any], None]] = {TurnBegins: self._count_turn}
-        for kind in {*deeds.actions, *deeds.cards}:
-            self._read[kind] = self._reader(deeds.actions.get(kind), deeds.cards.get(kind))
-        self.begin()
+        self._deeds = deeds
+        self._players = players
+        kinds: list[type[Event]] = [TurnBegins, *deeds.actions, *deeds.cards]
+        self._told: dict[type[Event], list[Any]] = {kind: [] for kind in kinds}
+        self.heard = {kind: told.append for kind, told in self._told.items()}
 
     def begin(self) -> None:
+        for told in self._told.values():
+            told.clear()
+
+    def close(self) -> None:
+        """The game is over: count."""
         self.order: list[Seat] = []  # as the seats had their first turns
-        self.turns = [0] * self.players
-        self.actions: list[dict[str, int]] = [{} for _ in range(self.players)]
-        self.cards: list[dict[str, int]] = [{} for _ in range(self.players)]
+        self.turns = [0] * self._players
+        for event in self._told[TurnBegins]:
+            if not self.turns[event.seat]:
+                self.order.append(event.seat)
+            self.turns[event.seat] += 1
+        self.actions = self._counted(self._deeds.actions)
+        self.cards = self._counted(self._deeds.cards)
 
-    def hear(self, event: Event) -> None:
-        read = self._read.get(type(event))
-        if read is not None:
-            read(event)
-
-    def _count_turn(self, event: TurnBegins) -> None:
-        if not self.turns[event.seat]:
-            self.order.append(event.seat)
-        self.turns[event.seat] += 1
-
-    def _reader(self, action: Read | None, card: Read | None) -> Callable[[Any], None]:
-        def read(event: Any) -> None:
-            if action is not None and (deed := action(event)) is not None:
-                _count(self.actions, deed)
-            if card is not None and (deed := card(event)) is not None:
-                _count(self.cards, deed)
-
-        return read
+    def _counted(self, reads: Mapping[type[Event], Read]) -> list[dict[str, int]]:
+        counts: list[dict[str, int]] = [{} for _ in range(self._players)]
+        for kind, read in reads.items():
+            if isinstance(read, str):
+                who = [event.seat for event in self._told[kind]]
+                for seat in set(who):
+                    counts[seat][read] = counts[seat].get(read, 0) + who.count(seat)
+                continue
+            for event in self._told[kind]:
+                deed = read(event)
+                if deed is not None:
+                    seat, code = deed
+                    counts[seat][code] = counts[seat].get(code, 0) + 1
+        return counts
 
     def place_in_order(self, seat: Seat) -> int | None:
         """1 for who began; None for a seat that never had a turn."""
         return self.order.index(seat) + 1 if seat in self.order else None
-
-
-def _count(counts: list[dict[str, int]], deed: Deed) -> None:
-    seat, code = deed
-    counts[seat][code] = counts[seat].get(code, 0) + 1
 
 
 def holdings_at_the_end(game: Game[Any, Any], state: Any, players: int) -> list[dict[str, int]]:

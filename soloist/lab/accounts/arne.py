@@ -28,8 +28,4 @@ def played(event: Happening) -> accounts.Deed | None:
     return None
 
 
-DEEDS = accounts.Deeds(
-    actions={Happening: played},
-    cards={Happening: played},
-    names={kind.code: kind for kind in Kind},
-)
+DEEDS = accounts.Deeds(cards={Happening: played}, names={kind.code: kind for kind in Kind})

@@ -7,7 +7,6 @@ from soloist.engine.words import msg
 from soloist.games.zooloretto import events
 from soloist.games.zooloretto.tiles import STALL_TYPES, TILE, Species, Tile
 from soloist.lab import accounts
-from soloist.lab.accounts import Read
 
 ACTIONS = {
     events.TileLoaded: ("load", msg("tiles loaded")),
@@ -21,10 +20,6 @@ ACTIONS = {
 }
 
 
-def by_seat(code: str) -> Read:
-    return lambda event: (event.seat, code)
-
-
 def by_kind(seat: Seat, tile: Tile) -> accounts.Deed | None:
     if tile.is_coin:
         return None
@@ -32,7 +27,7 @@ def by_kind(seat: Seat, tile: Tile) -> accounts.Deed | None:
 
 
 DEEDS = accounts.Deeds(
-    actions={event: by_seat(code) for event, (code, _) in ACTIONS.items()},
+    actions={event: code for event, (code, _) in ACTIONS.items()},
     cards={
         events.TilePlaced: lambda event: by_kind(event.seat, event.placement.tile),
         events.TileReceived: lambda event: by_kind(event.seat, event.tile),
