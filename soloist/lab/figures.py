@@ -171,7 +171,7 @@ def _scores(scores: Table) -> dict[str, Counter[int]]:
 def _turns(turns: Table, seats: int) -> Counter[int]:
     found: Counter[int] = Counter()
     for row in turns:
-        found[round(row["turns"] / seats)] += row["n"]
+        found[row["turns"] // seats] += row["n"]
     return found
 
 

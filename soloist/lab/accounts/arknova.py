@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from soloist.engine.words import msg
 from soloist.games.arknova.arno.events import CardUsed
 from soloist.games.arknova.cards import ACTION, CARD, Sponsor
 from soloist.games.arknova.events import ActionPerformed, AnimalPlayed, Deed, Did, ProjectSupported
 from soloist.lab import accounts
 
 
-def action(event: ActionPerformed | CardUsed) -> accounts.Deed:
+def action_of(event: ActionPerformed | CardUsed) -> accounts.Deed:
     return event.seat, event.action.code
 
 
@@ -19,11 +20,11 @@ def sponsor(event: Did) -> accounts.Deed | None:
 
 
 DEEDS = accounts.Deeds(
-    actions={ActionPerformed: action, CardUsed: action},
+    actions={ActionPerformed: action_of, CardUsed: action_of},
     cards={
         AnimalPlayed: lambda event: (event.seat, event.animal.code),
         Did: sponsor,
         ProjectSupported: lambda event: (event.seat, event.project.code),
     },
-    names={**CARD, **ACTION},
+    names={**CARD, **{code: msg("{action} action", action=action) for code, action in ACTION.items()}},
 )

@@ -83,8 +83,10 @@ def progress(reader: Reader, standing: Standing) -> h.Element:
         said.append(msg("the same command goes on"))
     return h.section(".panel.lab-run", aria_live="polite")[
         h.p[h.b[reader.read(label)], " ", h.span(".muted")[" · ".join(reader.read(each) for each in said)]],
-        h.div(".lab-bar", role="progressbar", aria_valuenow=share, aria_valuemin=0, aria_valuemax=100,
-              aria_label=reader.read(label))[h.i(style=f"width:{share}%")],
+        h.svg(".lab-bar", viewBox="0 0 100 1", preserveAspectRatio="none", role="progressbar", aria_valuenow=share,
+              aria_valuemin=0, aria_valuemax=100, aria_label=reader.read(label))[
+            h.rect(width=str(share), height="1")
+        ],
     ]  # fmt: skip
 
 
@@ -247,8 +249,10 @@ def scale(ladder: Sequence[Rating]) -> Message:
 
 
 def matches(reader: Reader, group: Group, names: Mapping[str, str]) -> h.Element:
-    """Who beats whom, the strongest first."""
+    """Who beats whom, the strongest first; a row for those who met most of the others."""
     order = [rating.player for rating in group.ladder]
+    met = {player: sum((player, other) in group.meetings for other in order) for player in order}
+    rows = [player for player in order if 2 * met[player] >= max(met.values())]
     games = sorted({round(share.games) for share in group.meetings.values()})
     said = f"{reader.number(games[0])}–{reader.number(games[-1])}" if games[0] < games[-1] else reader.number(games[0])
     note = msg("how often the row comes out before the column, %; {games} games each", games=said)
@@ -259,7 +263,7 @@ def matches(reader: Reader, group: Group, names: Mapping[str, str]) -> h.Element
                 h.thead[h.tr[h.td, (h.th(scope="col")[names[player]] for player in order)]],
                 h.tbody[(
                     h.tr[h.th(scope="row")[names[row]], (meeting(group.meetings.get((row, other))) for other in order)]
-                    for row in order
+                    for row in rows
                 )],
             ],
         ],
@@ -271,7 +275,8 @@ def meeting(share: Share | None) -> h.Element:
     if share is None:
         return h.td
     won = round(100 * share.share)
-    return h.td(class_=classes(is_won=won >= 50, is_lost=won < 50), style=f"--much:{abs(won - 50)}%")[
+    shade = f"shade-{min(abs(won - 50) // 10, 4)}"
+    return h.td(class_=classes(shade, is_won=won >= 50, is_lost=won < 50))[
         h.b[str(won)], h.small[f"±{round(100 * share.margin)}"]
     ]
 

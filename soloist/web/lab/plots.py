@@ -17,6 +17,7 @@ ROW = 26  # height of a line of the ladder
 POINTS_ON_CURVE = 70
 BARS = 40  # of a histogram, at most
 RIDGE, OVERLAP = 43, 16
+EASY = 1.15  # pixels for a unit of a drawing
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,9 @@ class Axis:
 
 
 def drawing(width: float, height: float, label: str, *inside: Node) -> h.Element:
-    return h.svg(".plot", viewBox=f"0 0 {width:g} {height:g}", role="img", aria_label=label)[inside]
+    """As wide as its letters are easily read, or as there is room."""
+    box = f"0 0 {width:g} {height:g}"
+    return h.svg(".plot", viewBox=box, width=f"{EASY * width:g}", role="img", aria_label=label)[inside]
 
 
 def _line(class_: str, x1: float, y1: float, x2: float, y2: float) -> h.Element:
@@ -197,6 +200,11 @@ def _ticks_below(reader: Reader, axis: Axis, y: float) -> Iterator[Node]:
 # shares and differences
 
 
+def _signed(reader: Reader, value: float, form: str) -> str:
+    text = reader.number(abs(value), form)
+    return f"+{text}" if value > 1e-9 else f"−{text}" if value < -1e-9 else text
+
+
 def _percent(reader: Reader, value: float) -> str:
     return f"{reader.number(100 * value, '.0f')} %"
 
@@ -222,21 +230,27 @@ def order_plot(reader: Reader, order: Sequence[Share], fair: float) -> h.Element
 def amounts_plot(reader: Reader, amounts: Sequence[Amount], names: Mapping[str, str]) -> h.Element:
     """How much more winners have, in standard deviations."""
     reach = max(0.3, *(abs(each.effect) + each.margin for each in amounts))
-    axis = Axis(-reach, reach, 190, 450)
+    axis = Axis(-reach, reach, 214, 450)
     bottom = 8 + ROW * len(amounts)
     rows = (
         h.g(class_="seat-4" if each.effect > 0 else "seat-2")[
             h.title[_amount_said(reader, each, names[each.what])],
-            _text("plot-name", 180, 25 + ROW * number, names[each.what]),
+            _text("plot-name", 204, 25 + ROW * number, names[each.what]),
             _line("plot-effect", axis.at(0), 21 + ROW * number, axis.at(each.effect), 21 + ROW * number),
             _interval(axis, 21 + ROW * number, each.effect - each.margin, each.effect + each.margin),
             _text("plot-value", 468, 25 + ROW * number,
-                  f"{reader.number(each.winners, '.1f')} : {reader.number(each.others, '.1f')}"),
+                  f"{_amount(reader, each.winners)} : {_amount(reader, each.others)}"),
         ]
         for number, each in enumerate(amounts)
     )  # fmt: skip
     label = reader.read(msg("What winners have more of, and less, than others"))
-    return drawing(560, bottom + 26, label, _grid(axis, 6, bottom, lambda value: reader.number(value, "+.1f"), 0), rows)
+    return drawing(
+        560, bottom + 26, label, _grid(axis, 6, bottom, lambda value: _signed(reader, value, ".1f"), 0), rows
+    )
+
+
+def _amount(reader: Reader, value: float) -> str:
+    return reader.number(value, ",.0f" if abs(value) >= 100 else ".1f")
 
 
 def _amount_said(reader: Reader, amount: Amount, name: str) -> str:
@@ -248,11 +262,11 @@ def _amount_said(reader: Reader, amount: Amount, name: str) -> str:
 def cards_plot(reader: Reader, cards: Sequence[CardShare], names: Mapping[str, str]) -> h.Element:
     """How many more games are won with a card than without regard to it, in per cent of games."""
     reach = max(0.05, *(abs(each.surplus) + each.margin for each in cards))
-    axis = Axis(-reach, reach, 190, 450)
+    axis = Axis(-reach, reach, 214, 450)
     bottom = 8 + ROW * len(cards)
     rows = (
         h.g(class_="seat-4" if each.surplus > 0 else "seat-2")[
-            _text("plot-name", 180, 25 + ROW * number, names[each.what]),
+            _text("plot-name", 204, 25 + ROW * number, names[each.what]),
             _line("plot-effect", axis.at(0), 21 + ROW * number, axis.at(each.surplus), 21 + ROW * number),
             _interval(axis, 21 + ROW * number, each.surplus - each.margin, each.surplus + each.margin),
             _text("plot-value", 468, 25 + ROW * number,
@@ -261,4 +275,10 @@ def cards_plot(reader: Reader, cards: Sequence[CardShare], names: Mapping[str, s
         for number, each in enumerate(cards)
     )  # fmt: skip
     label = reader.read(msg("Cards whose owners win more often than they do anyway, or less"))
-    return drawing(560, bottom + 26, label, _grid(axis, 6, bottom, lambda value: f"{100 * value:+.0f} %", 0), rows)
+    return drawing(
+        560,
+        bottom + 26,
+        label,
+        _grid(axis, 6, bottom, lambda value: f"{_signed(reader, 100 * value, '.0f')} %", 0),
+        rows,
+    )
