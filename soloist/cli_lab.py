@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping, Sequence
 from datetime import date
 from enum import Enum
@@ -15,11 +16,12 @@ from platformdirs import user_data_path
 from soloist.engine.errors import BadSetting
 from soloist.engine.words import Message, msg, nmsg
 from soloist.files import MEGABYTE, read_text, write_text
-from soloist.lab import frames, running
+from soloist.lab import frames, running, tuning
 from soloist.lab.engines import Pool, Ray
-from soloist.lab.figures import figures_of
+from soloist.lab.figures import Share, figures_of
 from soloist.lab.folder import LAB, RunFolder
 from soloist.lab.plan import USUAL_GAMES, Plan, plan_of, read_plan
+from soloist.lab.tuning import read_tuning, tuned_text
 from soloist.language import Reader, languages, reader_for
 from soloist.options import read_options, some_seed
 from soloist.progress import bar
@@ -71,11 +73,9 @@ def run(
     else:
         _refuse({"--seats": seats, "--games": games, "--seed": seed, "--option": option})
         planned = read_plan(Path(plan), read_text(Path(plan).expanduser(), MEGABYTE))
-    if address is not None and engine is not EngineName.ray:
-        raise BadSetting(msg("--address names a Ray cluster; say --engine ray too"))
+    chosen = _engine(engine, jobs, address)
     folder = RunFolder(to.expanduser() if to is not None else lab_folder() / Path(plan).stem)
     left = planned.games - sum(len(part) for parts in folder.played().values() for part in parts)
-    chosen = Ray(jobs, address) if engine is EngineName.ray else Pool(jobs or os.cpu_count() or 1)
     try:
         with bar(planned.title, max(left, 1)) as progress:
             done = running.run(planned, folder, chosen, progress.advance)
@@ -108,6 +108,53 @@ def report(
     file = to.expanduser() if to is not None else run_in.path / "report.html"
     write_text(file, report_file(reader, figures, made_on(reader, date.today())))
     _say(msg("{path} is written. Open it in a browser.", path=str(file)))
+
+
+@app.command()
+def tune(
+    plan: Annotated[
+        Path, typer.Argument(metavar="PLAN", help="A plan with [tune], such as lab/plans/mammoth-deck.toml.")
+    ],
+    to: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the result goes. Default: beside the games it rests on.")
+    ] = None,
+    engine: Annotated[EngineName, typer.Option(help="Processes of this machine, or Ray.")] = EngineName.pool,
+    address: Annotated[str | None, typer.Option(metavar="ADDRESS", help="The Ray cluster to use.")] = None,
+    jobs: Jobs = None,
+    games_in: Annotated[
+        Path | None,
+        typer.Option("--in", metavar="DIR", help="Where its games go. Default: the folder lab of your data."),
+    ] = None,
+) -> None:
+    """Vary a deck or a table of an automa until it wins as often as wished, and write the file that --option takes."""
+    frames.library()
+    wanted = read_tuning(plan, read_text(plan.expanduser(), MEGABYTE))
+    folder = RunFolder(games_in.expanduser() if games_in is not None else lab_folder() / plan.stem)
+    found = tuning.tune(wanted, folder, _engine(engine, jobs, address), _tell_round)
+    file = to.expanduser() if to is not None else folder.path / f"{wanted.option}.txt"
+    write_text(file, tuned_text(wanted, found, date.today()))
+    for wish in wanted.wishes:
+        _say(msg("{seat}: {after} of games against {player} (it was {before}, wished were {wish})", seat=wish.seat,
+                 after=_share(found.after[wish.seat]), before=_share(found.before[wish.seat]), player=wanted.against,
+                 wish=f"{wish.share:.0%}"))  # fmt: skip
+    _say(msg("Play with it: soloist play {game} --option {option}={path}", game=wanted.game, option=wanted.option,
+             path=str(file)))  # fmt: skip
+
+
+def _tell_round(wish: tuning.Wish, games: int, nearest: Sequence[tuple[str, Share]]) -> None:
+    said = msg("{seat}: {n} variations with {games} games each; the nearest wins {share}", seat=wish.seat,
+               n=len(nearest), games=round(nearest[0][1].games), share=_share(nearest[0][1]))  # fmt: skip
+    print(Reader().read(said), file=sys.stderr)
+
+
+def _share(share: Share) -> str:
+    return f"{100 * share.share:.1f} % ± {100 * share.margin:.1f}"
+
+
+def _engine(name: EngineName, jobs: int | None, address: str | None) -> Pool | Ray:
+    if address is not None and name is not EngineName.ray:
+        raise BadSetting(msg("--address names a Ray cluster; say --engine ray too"))
+    return Ray(jobs, address) if name is EngineName.ray else Pool(jobs or os.cpu_count() or 1)
 
 
 def _typed_plan(

@@ -44,12 +44,13 @@ class Block:
             raise self._wrong(key, value, msg("a whole number from {low} to {high}", low=low, high=high))
         return value
 
-    def share(self, key: str) -> float:
-        """A part of the whole, given in per cent."""
-        value = self.values.get(key)
-        if not isinstance(value, int | float) or isinstance(value, bool) or not 0 < value < 100:
-            raise self._wrong(key, value, msg("a number of per cent between 0 and 100"))
-        return value / 100
+    def shares(self, key: str) -> dict[str, float]:
+        """Parts of the whole by their names, given in per cent."""
+        table = self._table(key)
+        for name, value in table.items():
+            if not isinstance(value, int | float) or isinstance(value, bool) or not 0 < value < 100:
+                raise self._wrong(f"{key}.{name}", value, msg("a number of per cent between 0 and 100"))
+        return {name: value / 100 for name, value in table.items()}
 
     def switch(self, key: str, *, default: bool) -> bool:
         value = self.values.get(key, default)

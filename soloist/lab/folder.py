@@ -44,10 +44,14 @@ class RunFolder:
     def name(self) -> str:
         return self.path.name
 
+    @property
+    def is_begun(self) -> bool:
+        return (self.path / PLAN).is_file()
+
     def plan(self) -> Plan:
         """The plan that is played here; raises BadSetting if there is none."""
         file = self.path / PLAN
-        if not file.is_file():
+        if not self.is_begun:
             raise BadSetting(
                 msg("{path} is no folder of a run: 'soloist lab run PLAN --to {path}' makes one", path=str(self.path))
             )
@@ -61,7 +65,7 @@ class RunFolder:
         except OSError as problem:
             raise self._other(msg("it cannot be made: {problem}", problem=problem.strerror or str(problem))) from None
         kept = self.path / PLAN
-        if kept.is_file():
+        if self.is_begun:
             self._check_same(json.loads(read_text(kept, LARGEST_PLAN)), plan)
         self._keep_documents(plan)
         write_whole(kept, json.dumps(written(plan), indent=1).encode())

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from importlib import import_module
+from typing import Any, Protocol
 
+from soloist.engine.dice import Stream
 from soloist.engine.events import Event, TurnBegins
 from soloist.engine.game import Game
 from soloist.engine.seats import Seat, seats
@@ -37,6 +39,22 @@ NONE = Deeds()
 def deeds_of(game: str) -> Deeds:
     found: Deeds = part(ENTRIES[game].lab if game in ENTRIES else None, "DEEDS", NONE)
     return found
+
+
+class Variation(Protocol):
+    """How a document of an automa is varied when it is tuned."""
+
+    def start(self) -> str:
+        """The document to begin with."""
+
+    def varied(self, text: str, seat: str, chance: Stream) -> str:
+        """One that differs a little, for the level of this seat."""
+
+
+def variations_of(game: str) -> Mapping[str, Variation]:
+    """By the option that takes the document."""
+    module = ENTRIES[game].lab if game in ENTRIES else None
+    return {} if module is None else getattr(import_module(module), "VARIATIONS", {})
 
 
 class Account:

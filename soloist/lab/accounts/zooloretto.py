@@ -7,6 +7,7 @@ from soloist.engine.words import msg
 from soloist.games.zooloretto import events
 from soloist.games.zooloretto.tiles import STALL_TYPES, TILE, Species, Tile
 from soloist.lab import accounts
+from soloist.lab.decks import MammothDecks
 
 ACTIONS = {
     events.TileLoaded: ("load", msg("tiles loaded")),
@@ -38,3 +39,4 @@ DEEDS = accounts.Deeds(
         **dict(ACTIONS.values()),
     },
 )
+VARIATIONS = {"mammoth_deck": MammothDecks()}
