@@ -87,7 +87,7 @@ def run(
     if done.problems:
         _say(nmsg("{n} game broke; its row has the command that plays it again.",
                   "{n} games broke; their rows have the commands that play them again.", n=done.problems))  # fmt: skip
-    _say(msg("Look at them: soloist lab report {path} --to report.html", path=str(folder.path)))
+    _say(msg("Look at them: soloist lab report {path}", path=str(folder.path)))
     return BROKEN if done.problems else 0
 
 

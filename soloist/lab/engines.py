@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Protocol
 
 from soloist.engine.errors import BadSetting, SoloistError
@@ -67,14 +68,15 @@ class Pool:
         self, submit: Callable[..., Future[Rows]], playing: dict[Future[Rows], Part], again: deque[Part],
         parts: Iterator[Part],
     ) -> Playing:  # fmt: skip
-        """Hand out parts and take the rows; `playing` holds what has been handed out."""
+        """Hand out parts, first those of `again`, and take the rows; `playing` holds what has been handed out."""
         while True:
             with deaf_to_interrupts():
                 while len(playing) < self.jobs * AHEAD:
-                    part = again.popleft() if again else next(parts, None)
-                    if part is None:
+                    again.extend(() if again else islice(parts, 1))
+                    if not again:
                         break
-                    playing[submit(part.play)] = part
+                    playing[submit(again[0].play)] = again[0]
+                    again.popleft()  # not before: who is asked may just have been ended
             if not playing:
                 return
             done, _ = wait(playing, return_when=FIRST_COMPLETED)

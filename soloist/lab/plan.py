@@ -196,7 +196,7 @@ def orders(cell: Cell, table: Table) -> Iterator[Cell]:
         try:
             each.series.check()
         except BadSetting as problem:
-            refused = problem
+            refused = refused or problem
             continue
         found = True
         yield each

@@ -27,7 +27,7 @@ from soloist.web.pages.layout import error_page
 from soloist.web.pages.stuck import unreadable_page
 from soloist.web.room import NoSuchMatch
 from soloist.web.rooms import Unreadable
-from soloist.web.routes import home, key, look, matches, own_board, plays, watching
+from soloist.web.routes import home, key, lab, look, matches, own_board, plays, watching
 from soloist.web.routes.matches import base_of
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
@@ -73,7 +73,7 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
         visit = Visit(request)
         return visit.page(msg("API"), api_page(visit.frame, api.openapi(), f"{base_of(visit)}/api"))
 
-    parts = (home, key, own_board, plays, matches, look, watching)
+    parts = (home, key, lab, own_board, plays, matches, look, watching)
     pages = [*(route for each in parts for route in each.ROUTES), Route("/api/docs", api_docs)]
     app = Starlette(
         routes=[*pages, Mount("/api", api)],
