@@ -18,6 +18,7 @@ from string import Formatter
 
 from babel import numbers
 
+from soloist.engine.errors import BadSetting
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filling, msg, sentence
 
@@ -167,3 +168,13 @@ class Reader:
 
     def _is_you(self, seat: Seat) -> bool:
         return self._names.get(seat) == self._catalogue.gettext(YOU.text)
+
+
+def reader_for(language: str | None) -> Reader:
+    """Of a language as people name it, English if they name none; raises BadSetting."""
+    if language is None:
+        return Reader()
+    if language not in languages():
+        known = ", ".join(languages())
+        raise BadSetting(msg("there is no language '{language}'; available: {known}", language=language, known=known))
+    return Reader(language)

@@ -6,14 +6,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from soloist.engine.errors import BrokenRules, NoOptions
+from soloist.engine.events import Event, Listener
 from soloist.engine.flow import Chance, Decision, Flow, Request, Together
 from soloist.engine.game import Game
 
+NOTHING: Mapping[type[Event], Callable[[Any], object]] = {}
 MOST_DECISIONS = 200_000  # no game of ours comes near; one that does would never end
 
 
@@ -26,9 +28,10 @@ def steps(game: Game[Any, Any], state: Any) -> Generator[Request, Any, None]:
 class Driver:
     """Answers whatever flows ask, every option and every result equally likely, and counts it."""
 
-    __slots__ = ("_number", "chances", "decisions", "real_decisions")
+    __slots__ = ("_heard", "_number", "chances", "decisions", "real_decisions")
 
-    def __init__(self, number: Callable[[], float] | None) -> None:
+    def __init__(self, number: Callable[[], float] | None, listener: Listener | None = None) -> None:
+        self._heard = NOTHING if listener is None else listener.heard
         self._number = number  # from 0 to 1; None: `decide`, `below` and `sample` know how to answer
         self.decisions = 0
         self.real_decisions = 0  # with two or more options
@@ -49,14 +52,15 @@ class Driver:
         return [rest.pop(self.below(len(rest))) for _ in range(count)]
 
     def play(self, game: Game[Any, Any], state: Any) -> None:
-        """To the end; nobody listens."""
-        game.hush(state)
+        """To the end."""
+        if not self._heard:
+            game.hush(state)
         self.run(steps(game, state))
 
     def run(self, flow: Flow[Any]) -> Any:
         """Answer all requests of one flow; gives back what the flow returns."""
         answer: Any = None
-        send, number = flow.send, self._number
+        send, number, heard = flow.send, self._number, self._heard
         while True:
             try:
                 request: Any = send(answer)
@@ -82,7 +86,10 @@ class Driver:
             elif kind is Together:
                 answer = {seat: self.run(part) for seat, part in request.flows.items()}
             else:
-                answer = None  # an event
+                hear = heard.get(kind)
+                if hear is not None:
+                    hear(request)
+                answer = None  # of an event
 
     def _throw(self, asked: Chance[Any]) -> Any:
         options = asked.options()

@@ -10,6 +10,7 @@ from typing import Any
 
 from soloist.bots.playout import Driver
 from soloist.engine.dice import BOT, DICE, FirstNumbers, KeyedStream, one_way
+from soloist.engine.events import Listener
 from soloist.engine.flow import Decision, Refusal
 from soloist.engine.game import Game
 from soloist.engine.question import listed
@@ -26,8 +27,12 @@ class Unrecorded(Driver):
 
     __slots__ = ("_bot_seeds", "_bots", "_dice", "_random", "_seed", "game", "state")
 
-    def __init__(self, game: Game[Any, Any], state: Any, seed: int, bots: Sequence[Bot]) -> None:
-        super().__init__(None)
+    def __init__(
+        self, game: Game[Any, Any], state: Any, seed: int, bots: Sequence[Bot], listener: Listener | None = None
+    ) -> None:
+        super().__init__(None, listener)
+        if listener is not None:
+            listener.begin()
         self.game = game
         self.state = state
         self._seed = seed

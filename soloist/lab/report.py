@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import shlex
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -100,6 +101,15 @@ def failed(failure: Failure, command: str) -> Message:
         "game {number} (its seed is {seed}) broke: {problem}; play it again with: {command}", number=failure.number,
         seed=str(failure.seed), problem=" ".join(failure.problem.split()), command=command,
     )  # fmt: skip
+
+
+def again(series: Series, number: int, option: Sequence[str]) -> str:
+    """The command that plays one game of a series again."""
+    words = ["soloist", "simulate", series.game, "--seats", ",".join(series.seats), "--seed", str(series.seed)]
+    words += ["--first", str(number), "--games", "1"]
+    for text in option:
+        words += ["--option", text]
+    return shlex.join(words)
 
 
 SPEEDS = (

@@ -26,7 +26,7 @@ from soloist.web.pages.stuck import unreadable_page
 from soloist.web.programs import Programs, programs_sorry
 from soloist.web.room import NoSuchMatch
 from soloist.web.rooms import Unreadable
-from soloist.web.routes import home, key, look, matches, own_board, plays, watching
+from soloist.web.routes import home, key, lab, look, matches, own_board, plays, watching
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
 from soloist.web.trouble import BROKEN, KNOWN, NO_MATCH, of_database
@@ -66,7 +66,7 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
         site.store.close()
 
     programs = Programs(site)
-    parts = (home, key, own_board, plays, matches, look, watching)
+    parts = (home, key, lab, own_board, plays, matches, look, watching)
     pages = [*(route for each in parts for route in each.ROUTES), Route("/api/docs", programs.docs)]
     app = Starlette(
         routes=[*pages, Mount("/api", programs)],
