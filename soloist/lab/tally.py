@@ -30,7 +30,7 @@ class Played:
     decisions: int
     real_decisions: int  # those with two or more options
     chance: int
-    state: Any = None  # the table as it lies at the end
+    state: Any = field(default=None, compare=False)  # the table as it lies at the end
 
 
 @dataclass(frozen=True)
