@@ -32,24 +32,25 @@ class Driver:
 
     def __init__(self, number: Callable[[], float] | None, listener: Listener | None = None) -> None:
         self._heard = NOTHING if listener is None else listener.heard
-        self._number = number  # from 0 to 1; None: `decide`, `below` and `sample` know how to answer
+        self._number = number  # from 0 to 1; None: `decide`, `one_of` and `sample` know how to answer
         self.decisions = 0
         self.real_decisions = 0  # with two or more options
         self.chances = 0
 
     def decide(self, asked: Decision[Any], options: Sequence[Any]) -> Any:
         """Which of two or more options a seat takes."""
-        return options[self.below(len(options))]
+        return self.one_of(options)
 
-    def below(self, limit: int) -> int:
-        """What the dice show where one of so many things comes."""
+    def one_of(self, options: Sequence[Any]) -> Any:
+        """What the dice show where one thing comes."""
         assert self._number is not None
-        return int(self._number() * limit)
+        return options[int(self._number() * len(options))]
 
     def sample(self, options: Sequence[Any], count: int) -> list[Any]:
         """What the dice show where several things come at once."""
+        assert self._number is not None
         rest = list(options)
-        return [rest.pop(self.below(len(rest))) for _ in range(count)]
+        return [rest.pop(int(self._number() * len(rest))) for _ in range(count)]
 
     def play(self, game: Game[Any, Any], state: Any) -> None:
         """To the end."""
@@ -95,7 +96,7 @@ class Driver:
         options = asked.options()
         if len(options) < (asked.count or 1):
             raise NoOptions(asked.why, asked.ask)
-        return tuple(self.sample(options, asked.count)) if asked.count else options[self.below(len(options))]
+        return tuple(self.sample(options, asked.count)) if asked.count else self.one_of(options)
 
 
 def playout(game: Game[Any, Any], state: Any, seed: int) -> Driver:

@@ -47,17 +47,18 @@ class Unrecorded(Driver):
 
     def decide(self, asked: Decision[Any], options: Sequence[Any]) -> Any:
         """What the bot of the seat answers; a random one needs no question for it."""
-        seat, moment = asked.seat, self.decisions + self.chances
+        seat = asked.seat
+        moment = self.decisions + self.chances
         numbers = self._random[seat]
         if numbers is not None:
-            return options[numbers.below(len(options), moment)]
+            return numbers.pick(options, moment)
         bot, question = self._bots[seat], listed(asked, options)
         sight = self.game.view(self.state, seat) if bot.wants is Wants.VIEW else None
         answer = bot.choose(question, sight, KeyedStream(self._bot_seeds[seat], BOT, moment))
         return question.meant(answer, no_reasons)
 
-    def below(self, limit: int) -> int:
-        return self._dice.below(limit, self.chances)
+    def one_of(self, options: Sequence[Any]) -> Any:
+        return self._dice.pick(options, self.chances)
 
     def sample(self, options: Sequence[Any], count: int) -> list[Any]:
         return KeyedStream(self._seed, DICE, self.chances).sample(options, count)
