@@ -150,14 +150,14 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         else:
             self.truncations = dict.fromkeys(self.agents, True)
         for agent in self.agents:
-            self.infos[agent] = {"action_mask": self._sight.nothing}
+            self.infos[agent] = {"action_mask": self._sight.nothing()}
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat_of[agent]
         is_asked = bool(self._options) and seat == self._seat
         question = self._question if is_asked else None
-        mask = self.infos[agent]["action_mask"] if is_asked else self._sight.nothing
+        mask = self.infos[agent]["action_mask"] if is_asked else self._sight.nothing()
         return {"observation": self._sight.tensor(self.match, seat, question), "action_mask": mask}
 
     def render(self) -> str | None:
@@ -239,7 +239,7 @@ class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ig
         for agent in self.agents:
             seat = self._seat_of[agent]
             question = asked.get(seat)
-            mask = self._sight.only_waiting if question is None else self._sight.legal(question)[1]
+            mask = self._sight.only_waiting() if question is None else self._sight.legal(question)[1]
             tensor = self._sight.tensor(self.match, seat, question)
             observations[agent] = {"observation": tensor, "action_mask": mask}
         return observations, {agent: {"action_mask": seen["action_mask"]} for agent, seen in observations.items()}
@@ -259,9 +259,6 @@ class Sight:
     def __init__(self, table: Table, may_wait: bool = False) -> None:
         self.coding = table.coding
         self.size = len(table.coding.actions) + may_wait
-        self.nothing: Mask = np.zeros(self.size, np.int8)
-        self.only_waiting = self.nothing.copy()
-        self.only_waiting[-1] = 1
         self._shares = np.frombuffer(table.coding.layout.shares(), np.float32)
         seen = Box(-HIGHEST, HIGHEST, (table.coding.layout.size,), np.float32)
         allowed = Box(0, 1, (self.size,), np.int8)
@@ -274,6 +271,15 @@ class Sight:
 
     def observation_space(self, agent: str) -> Dict:
         return self._observations[agent]
+
+    def nothing(self) -> Mask:
+        """The mask of those who are not asked."""
+        return np.zeros(self.size, np.int8)
+
+    def only_waiting(self) -> Mask:
+        mask = self.nothing()
+        mask[-1] = 1
+        return mask
 
     def legal(self, question: Question) -> tuple[dict[int, Any], Mask]:
         """The options by their numbers, and the mask of these."""

@@ -27,7 +27,7 @@ Hidden = Card | None
 """A card, or the back of one."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ZooView:
     """A zoo as one seat sees it; the names are those of `Zoo`."""
 
@@ -77,7 +77,7 @@ class ZooView:
         return sum(building.footprint.mask for building in self.buildings if building.kind.is_kiosk)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     """What one seat (None: a spectator) sees; the names are those of `ArkNovaTable`."""
 

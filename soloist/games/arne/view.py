@@ -17,7 +17,7 @@ from soloist.games.arne.result import standings
 from soloist.games.arne.state import ArneTable, Setup, Stage
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     """The public table and one's own hand."""
 

@@ -14,7 +14,7 @@ from soloist.games.zooloretto.state import Board, Enclosure, Setup, Zoo
 from soloist.games.zooloretto.tiles import Species, Tile
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class EnclosureView:
     """An enclosure, its animals and stalls."""
 
@@ -23,7 +23,7 @@ class EnclosureView:
     stalls: tuple[Tile, ...]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ZooView:
     """One player's zoo."""
 
@@ -33,7 +33,7 @@ class ZooView:
     barn: tuple[Tile, ...]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MammothView:
     """One AutoMammoth's holdings; of its deck only what is left is known, not the order."""
 
@@ -45,7 +45,7 @@ class MammothView:
     turns_in_round: int
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     """The open table. The tiles still to come are known as a multiset, by counting."""
 
