@@ -21,7 +21,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Playwright, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -29,6 +29,16 @@ from soloist.site.building import build
 from tests.browser.site_pages import arrive, begin_by_program
 from tests.browser.sites import CACHE, Host, browser_in, browser_processes
 
+GAMES: tuple[tuple[str, list[str], dict[str, object]], ...] = (
+    ("arno", [], {"options": {"automas": "B=L3"}}), ("mammoth", [], {}),
+    ("arne", ["human", "greedy"], {}), ("arknova", ["human", "arno:L3"], {}),
+)  # fmt: skip
+ROUNDS = """() => {
+  let rounds = 0, sum = 0;
+  for (const until = performance.now() + 1500; performance.now() < until; rounds += 1)
+    for (let each = 0; each < 1000; each += 1) sum = (sum * 31 + each) % 65521;
+  return rounds + sum * 0;
+}"""
 STARTS, ANSWERS = 3, 20
 SLICE = 0.004  # seconds
 LOOK = 1.0  # seconds after which there may be new processes
@@ -107,6 +117,31 @@ def answers(page: Page, base: str, game: str, seats: list[str], **more: object) 
     return median(taken[3:])
 
 
+def starts(playwright: Playwright, host: Host, folder: Path, slow: float) -> dict[str, float]:
+    """The first start, which fetches everything, and later ones without a network."""
+    with browser_in(playwright, folder) as context, slowed(folder, slow):
+        first = start(context.pages[0], f"{host.url}/")
+        context.pages[0].wait_for_timeout(3000)  # the picture of the memory is being kept
+    host.cut()
+    later = []
+    for _ in range(STARTS):
+        with browser_in(playwright, folder) as context, slowed(folder, slow):
+            later.append(start(context.pages[0], f"{host.url}/"))
+    return {"first_start_s": round(first, 2), "warm_start_s": round(median(later), 2)}
+
+
+def games(playwright: Playwright, host: Host, folder: Path, slow: float) -> dict[str, float]:
+    """Answers in each of the games, and how much slower the browser truly was."""
+    with browser_in(playwright, folder) as context:
+        page = context.pages[0]
+        arrive(page, f"{host.url}/")
+        quick = page.evaluate(ROUNDS)
+        with slowed(folder, slow):
+            truly = quick / page.evaluate(ROUNDS)
+            found = {f"answer_{game}_ms": answers(page, host.url, game, seats, **more) for game, seats, more in GAMES}
+    return {"truly_slowed": round(truly, 1), **{name: round(spent) for name, spent in found.items()}}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slow", type=float, default=1.0, metavar="TIMES")
@@ -114,28 +149,9 @@ def main() -> None:
     with TemporaryDirectory() as place, sync_playwright() as playwright:
         made = build(Path(place) / "site", CACHE)
         host, folder = Host(made.folder), Path(place) / "browser"
-        found: dict[str, object] = {
-            "slowed": slow, "load": os.getloadavg()[0], "wire_mb": round(made.wire / 1e6, 2),
-            "ours_mb": round(made.ours / 1e6, 2),
-        }  # fmt: skip
-        with browser_in(playwright, folder) as context, slowed(folder, slow):
-            found["first_start_s"] = round(start(context.pages[0], f"{host.url}/"), 2)
-            context.pages[0].wait_for_timeout(3000)  # the picture of the memory is being kept
-        host.cut()
-        warm = []
-        for _ in range(STARTS):
-            with browser_in(playwright, folder) as context, slowed(folder, slow):
-                warm.append(start(context.pages[0], f"{host.url}/"))
-        found["warm_start_s"] = round(median(warm), 2)
-        with browser_in(playwright, folder) as context, slowed(folder, slow):
-            page = context.pages[0]
-            arrive(page, f"{host.url}/")
-            for game, seats, more in (
-                ("arno", [], {"options": {"automas": "B=L3"}}), ("mammoth", [], {}),
-                ("arne", ["human", "greedy"], {}), ("arknova", ["human", "arno:L3"], {}),
-            ):  # fmt: skip
-                found[f"answer_{game}_ms"] = round(answers(page, host.url, game, seats, **more))
-        print(json.dumps(found))
+        sizes = {"wire_mb": round(made.wire / 1e6, 2), "ours_mb": round(made.ours / 1e6, 2)}
+        found = {"slowed": slow, "load": round(os.getloadavg()[0], 1), **sizes}
+        print(json.dumps(found | starts(playwright, host, folder, slow) | games(playwright, host, folder, slow)))
 
 
 if __name__ == "__main__":

@@ -120,9 +120,8 @@ class Alone:
 
     def remember(self, cookie: str) -> None:
         """Keep a cookie of a response, as a browser would."""
-        read: SimpleCookie = SimpleCookie()
         try:
-            read.load(cookie)
+            read = SimpleCookie(cookie)
         except CookieError:
             return
         self._cookies |= {name: morsel.coded_value for name, morsel in read.items()}

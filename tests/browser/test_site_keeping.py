@@ -91,6 +91,7 @@ def test_two_windows_play_one_match(playwright: Playwright, tmp_path: Path, host
             other.wait_for_function("moment => document.querySelector('#app').dataset.moment === moment", arg=moment)
 
 
+@pytest.mark.long
 def test_a_full_disk_says_so_and_changes_nothing(playwright: Playwright, tmp_path: Path, host: Host) -> None:
     with browser_in(playwright, tmp_path) as context:
         page = context.pages[0]
@@ -153,6 +154,7 @@ def renew(folder: Path) -> None:
         file.write_text(file.read_text("utf-8").replace(version, "another"), "utf-8")
 
 
+@pytest.mark.long
 def test_in_a_folder_of_its_host(playwright: Playwright, tmp_path: Path) -> None:
     (tmp_path / "www").mkdir()
     (tmp_path / "www" / "games").symlink_to(made_site())

@@ -50,7 +50,7 @@ def opens_the_web_app(command: str) -> bool:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """A home of its own, so that nothing of ours is touched; what is fetched for a site is fetched once for all tests."""
+    """A home of its own, so that nothing of ours is touched; what a site is made of is fetched once for all tests."""
     return {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder), "XDG_CACHE_HOME": str(ROOT / ".cache")}
 
 
