@@ -3,7 +3,7 @@
     uv run bench/site.py [--slow 4]
 
 `--slow 4` lets the browser run only a quarter of the time, as on a slower phone: all its processes are stopped and let
-go on again, fifty times a second.
+go on again, sixty times a second.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Playwright, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -29,9 +29,21 @@ from soloist.site.building import build
 from tests.browser.site_pages import arrive, begin_by_program
 from tests.browser.sites import CACHE, Host, browser_in, browser_processes
 
+GAMES: tuple[tuple[str, list[str], dict[str, object]], ...] = (
+    ("arno", [], {"options": {"automas": "B=L3"}}), ("mammoth", [], {}),
+    ("arne", ["human", "greedy"], {}), ("arknova", ["human", "arno:L3"], {}),
+)  # fmt: skip
+ROUNDS = """() => {
+  let rounds = 0, sum = 0;
+  for (const until = performance.now() + 1500; performance.now() < until; rounds += 1)
+    for (let each = 0; each < 1000; each += 1) sum = (sum * 31 + each) % 65521;
+  return rounds + sum * 0;
+}"""
 STARTS, ANSWERS = 3, 20
-SLICE = 0.02  # seconds
+SLICE = 0.004  # seconds
+LOOK = 1.0  # seconds after which there may be new processes
 ANSWER = """async () => {
+  const moment = () => document.querySelector("#app").dataset.moment, earlier = moment();
   const swaps = () => Number(document.documentElement.dataset.swaps || 0), before = swaps(), begun = performance.now();
   const seen = (each) => each.checkVisibility();
   const field = document.querySelector("[data-pad-field]");
@@ -47,8 +59,15 @@ ANSWER = """async () => {
     if (performance.now() - begun > 5000) return null;
     await new Promise((done) => setTimeout(done, 4));
   }
-  return performance.now() - begun;
+  const spent = performance.now() - begun;
+  return moment() === earlier ? null : spent; // something was only picked, or read
 }"""
+
+
+def send(processes: list[int], kind: signal.Signals) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, kind)
 
 
 @contextmanager
@@ -57,12 +76,14 @@ def slowed(folder: Path, times: float) -> Iterator[None]:
     over = Event()
 
     def slow() -> None:
+        found: list[int] = []
+        looked = 0.0
         while not over.is_set():
-            found = browser_processes(folder)
+            if time.monotonic() - looked > LOOK:  # they stand still then: to look takes longer than a slice
+                send(found, signal.SIGSTOP)
+                found, looked = browser_processes(folder), time.monotonic()
             for kind, pause in ((signal.SIGSTOP, SLICE * (times - 1)), (signal.SIGCONT, SLICE)):
-                for process in found:
-                    with suppress(ProcessLookupError):
-                        os.kill(process, kind)
+                send(found, kind)
                 time.sleep(pause)
 
     thread = Thread(target=slow, daemon=True)
@@ -87,13 +108,38 @@ def answers(page: Page, base: str, game: str, seats: list[str], **more: object) 
     """The median of milliseconds from a tap to the page that it brings."""
     arrive(page, base + begin_by_program(page, game, seats, **more))
     taken: list[float] = []
-    for _ in range(3 * ANSWERS):
+    for _ in range(6 * ANSWERS):
         spent = page.evaluate(ANSWER)
         if spent is not None:
             taken.append(spent)
         if len(taken) == ANSWERS:
             break
     return median(taken[3:])
+
+
+def starts(playwright: Playwright, host: Host, folder: Path, slow: float) -> dict[str, float]:
+    """The first start, which fetches everything, and later ones without a network."""
+    with browser_in(playwright, folder) as context, slowed(folder, slow):
+        first = start(context.pages[0], f"{host.url}/")
+        context.pages[0].wait_for_timeout(3000)  # the picture of the memory is being kept
+    host.cut()
+    later = []
+    for _ in range(STARTS):
+        with browser_in(playwright, folder) as context, slowed(folder, slow):
+            later.append(start(context.pages[0], f"{host.url}/"))
+    return {"first_start_s": round(first, 2), "warm_start_s": round(median(later), 2)}
+
+
+def games(playwright: Playwright, host: Host, folder: Path, slow: float) -> dict[str, float]:
+    """Answers in each of the games, and how much slower the browser truly was."""
+    with browser_in(playwright, folder) as context:
+        page = context.pages[0]
+        arrive(page, f"{host.url}/")
+        quick = page.evaluate(ROUNDS)
+        with slowed(folder, slow):
+            truly = quick / page.evaluate(ROUNDS)
+            found = {f"answer_{game}_ms": answers(page, host.url, game, seats, **more) for game, seats, more in GAMES}
+    return {"truly_slowed": round(truly, 1), **{name: round(spent) for name, spent in found.items()}}
 
 
 def main() -> None:
@@ -103,28 +149,9 @@ def main() -> None:
     with TemporaryDirectory() as place, sync_playwright() as playwright:
         made = build(Path(place) / "site", CACHE)
         host, folder = Host(made.folder), Path(place) / "browser"
-        found: dict[str, object] = {
-            "slowed": slow, "load": os.getloadavg()[0], "wire_mb": round(made.wire / 1e6, 2),
-            "ours_mb": round(made.ours / 1e6, 2),
-        }  # fmt: skip
-        with browser_in(playwright, folder) as context, slowed(folder, slow):
-            found["first_start_s"] = round(start(context.pages[0], f"{host.url}/"), 2)
-            context.pages[0].wait_for_timeout(3000)  # the picture of the memory is being kept
-        host.cut()
-        warm = []
-        for _ in range(STARTS):
-            with browser_in(playwright, folder) as context, slowed(folder, slow):
-                warm.append(start(context.pages[0], f"{host.url}/"))
-        found["warm_start_s"] = round(median(warm), 2)
-        with browser_in(playwright, folder) as context, slowed(folder, slow):
-            page = context.pages[0]
-            arrive(page, f"{host.url}/")
-            for game, seats, more in (
-                ("arno", [], {"options": {"automas": "B=L3"}}), ("mammoth", [], {}),
-                ("arne", ["human", "greedy"], {}), ("arknova", ["human", "arno:L3"], {}),
-            ):  # fmt: skip
-                found[f"answer_{game}_ms"] = round(answers(page, host.url, game, seats, **more))
-        print(json.dumps(found))
+        sizes = {"wire_mb": round(made.wire / 1e6, 2), "ours_mb": round(made.ours / 1e6, 2)}
+        found = {"slowed": slow, "load": round(os.getloadavg()[0], 1), **sizes}
+        print(json.dumps(found | starts(playwright, host, folder, slow) | games(playwright, host, folder, slow)))
 
 
 if __name__ == "__main__":

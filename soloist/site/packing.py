@@ -4,7 +4,6 @@ need, and what only the JSON interface does."""
 from __future__ import annotations
 
 import re
-import zlib
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -128,7 +127,3 @@ def _archive(found: Mapping[str, bytes]) -> bytes:
 def packed(content: bytes) -> bytes:
     """As it goes over the wire."""
     return pressed(content, BEST)
-
-
-def unpacked(content: bytes) -> bytes:
-    return zlib.decompress(content, 16 + zlib.MAX_WBITS)

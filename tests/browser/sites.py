@@ -26,7 +26,7 @@ from tests.browser.site_pages import begin_by_program, wait_for_page
 from tests.browser.visit import Visit
 from tests.web.servers import children
 
-CACHE = ROOT / ".cache" / "site"
+CACHE = ROOT / ".cache" / "soloist" / "site"  # where the command itself looks, if it is told that caches are here
 SOURCES = ("soloist", "docs/rules")
 
 

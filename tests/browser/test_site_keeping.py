@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,8 @@ from playwright.sync_api import Page, Playwright
 from tests.browser.site_pages import LIT, arrive, begin, tap, wait_for_page
 from tests.browser.sites import Host, browser_in, kill_browser, made_site
 
+KILLS = 12
+MOMENT = "() => document.querySelector('#app').dataset.moment"
 FINGERPRINT = "() => [document.querySelector('#app').dataset.moment, document.querySelector('#question').innerText]"
 
 
@@ -38,6 +41,41 @@ def test_a_killed_browser_loses_nothing(playwright: Playwright, tmp_path: Path, 
         tap(page)
 
 
+@pytest.mark.long
+def test_a_browser_killed_again_and_again_never_goes_back(playwright: Playwright, tmp_path: Path, host: Host) -> None:
+    """Right after an answer was shown: whatever somebody has seen is there, or what came after it."""
+    chance = random.Random(3)
+    with browser_in(playwright, tmp_path) as context:
+        begin(context.pages[0], host.url)
+        address, seen = context.pages[0].url, 0
+    for _ in range(KILLS):
+        with browser_in(playwright, tmp_path) as context:
+            page = context.pages[0]
+            arrive(page, address)
+            assert int(page.evaluate(MOMENT)) >= seen
+            for _ in range(chance.randrange(1, 4)):
+                tap(page)
+            seen = int(page.evaluate(MOMENT))
+            if chance.random() < 0.5:
+                page.locator(LIT).first.click()  # and not wait for what comes of it
+            kill_browser(tmp_path)
+
+
+def test_a_worker_that_was_put_to_sleep_goes_on(playwright: Playwright, tmp_path: Path, host: Host) -> None:
+    """Browsers do so when nobody has asked for a while; the next tap wakes it."""
+    with browser_in(playwright, tmp_path) as context:
+        page = context.pages[0]
+        begin(page, host.url)
+        tap(page)
+        before = page.evaluate(FINGERPRINT)
+        workers = context.new_cdp_session(page)
+        workers.send("ServiceWorker.enable")
+        workers.send("ServiceWorker.stopAllWorkers")
+        assert page.evaluate(FINGERPRINT) == before
+        tap(page)
+        assert page.evaluate(FINGERPRINT) != before
+
+
 def test_two_windows_play_one_match(playwright: Playwright, tmp_path: Path, host: Host) -> None:
     """They share one app: what one does the other sees, and neither harms the other's."""
     with browser_in(playwright, tmp_path) as context:
@@ -53,6 +91,7 @@ def test_two_windows_play_one_match(playwright: Playwright, tmp_path: Path, host
             other.wait_for_function("moment => document.querySelector('#app').dataset.moment === moment", arg=moment)
 
 
+@pytest.mark.long
 def test_a_full_disk_says_so_and_changes_nothing(playwright: Playwright, tmp_path: Path, host: Host) -> None:
     with browser_in(playwright, tmp_path) as context:
         page = context.pages[0]
@@ -115,6 +154,7 @@ def renew(folder: Path) -> None:
         file.write_text(file.read_text("utf-8").replace(version, "another"), "utf-8")
 
 
+@pytest.mark.long
 def test_in_a_folder_of_its_host(playwright: Playwright, tmp_path: Path) -> None:
     (tmp_path / "www").mkdir()
     (tmp_path / "www" / "games").symlink_to(made_site())

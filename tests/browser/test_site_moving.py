@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
+
 from tests.browser.conftest import Visiting
 from tests.browser.sites import at_site
 from tests.browser.visit import PHONE, Visit
@@ -37,6 +39,7 @@ def test_an_evening_goes_to_another_device_by_a_code(visit_site: Visiting) -> No
     play_on(other, 3)
 
 
+@pytest.mark.long
 def test_an_evening_goes_to_a_computer_and_back_as_a_file(
     visit_site: Visiting, visit: Visiting, server: Server, tmp_path: Path
 ) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from soloist.cli import app
+from tests.browser.sites import made_site
 from tests.web.servers import run_apart, start
 
 ROOT = Path(__file__).parent.parent.parent
@@ -49,8 +50,8 @@ def opens_the_web_app(command: str) -> bool:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """A home of its own, so that nothing of ours is touched."""
-    return {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    """A home of its own, so that nothing of ours is touched; what a site is made of is fetched once for all tests."""
+    return {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder), "XDG_CACHE_HOME": str(ROOT / ".cache")}
 
 
 @pytest.mark.parametrize("command", [command for command in commands() if not opens_the_web_app(command)])
@@ -58,6 +59,8 @@ def test_a_command_of_the_documentation_works(command: str, tmp_path: Path) -> N
     """Nobody types anything: games begin, are saved, and end with the hint how to go on."""
     words = words_of(command)
     words += FEWER if words[:1] == ["simulate"] else ()
+    if words[:1] == ["site"]:
+        made_site()  # or a skipped test that says why it cannot be made here
     done = run_apart(tmp_path, environment(tmp_path), *words)
     assert (done.code, done.err if done.code else "") == (0, "")
     assert done.out.strip()
