@@ -143,7 +143,8 @@ def _group(game: str, variant: str, seats: int, cells: Mapping[str, Cell], sums:
         game, variant, seats, sum(row["n"] for row in sums["games"]),
         {row["player"]: row["kind"] for row in sums["seats"]},
         ladder(merged({pair: (games * 2 / seats, wins * 2 / seats) for pair, (games, wins) in pairs.items()})),
-        _meetings(merged(pairs), seats), _scores(sums["scores"]), _turns(sums["turns"], seats), _order(sums["order"], cells),
+        _meetings(merged(pairs), seats), _scores(sums["scores"]), _turns(sums["turns"], seats),
+        _order(sums["order"], cells),
         [*_amounts("actions", sums), *_amounts("holdings", sums)], _cards(sums), _tables(cells, sums),
     )  # fmt: skip
 
