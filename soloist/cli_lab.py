@@ -111,7 +111,7 @@ def report(
     reader, run_in = reader_for(language), _folder(folder)
     figures = figures_of(run_in)
     file = to.expanduser() if to is not None else run_in.path / "report.html"
-    made = made_on(reader, date.today())
+    made = made_on(date.today())
     write_text(file, as_markdown(figures, made) if file.suffix == ".md" else report_file(reader, figures, made))
     _say(msg("{path} is written. Open it in a browser.", path=str(file)))
 

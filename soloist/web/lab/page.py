@@ -44,9 +44,9 @@ def called(word: str, reader: Reader) -> str:
     return f"{name} {level}" if level else name
 
 
-def made_on(reader: Reader, day: date) -> str:
+def made_on(day: date) -> str:
     """With which version, and when."""
-    return reader.read(msg("Soloist {version}, {day}", version=version("soloist"), day=day.isoformat()))
+    return f"Soloist {version('soloist')}, {day.isoformat()}"
 
 
 def report(reader: Reader, figures: Figures, made: str, standing: Standing | None = None) -> Node:
