@@ -21,6 +21,7 @@ from soloist.lab.engines import Pool, Ray
 from soloist.lab.figures import Share, figures_of
 from soloist.lab.folder import LAB, RunFolder
 from soloist.lab.plan import USUAL_GAMES, Plan, plan_of, read_plan
+from soloist.lab.tables import as_markdown
 from soloist.lab.tuning import read_tuning, tuned_text
 from soloist.language import Reader, languages, reader_for
 from soloist.options import read_options, some_seed
@@ -95,18 +96,23 @@ def run(
 def report(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run.")],
     to: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where the page goes. Default: report.html in the folder.")
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Where the page goes; one that ends in .md gets tables only. Default: report.html in the folder.",
+        ),
     ] = None,
     language: Annotated[str | None, typer.Option(help=f"Language of the page: {', '.join(languages())}.")] = None,
 ) -> None:
-    """Write what a run has found out as one page without outside parts."""
+    """Write what a run has found out as one page without outside parts, or as tables of Markdown."""
     from soloist.web.lab.file import report_file
     from soloist.web.lab.page import made_on
 
     reader, run_in = reader_for(language), _folder(folder)
     figures = figures_of(run_in)
     file = to.expanduser() if to is not None else run_in.path / "report.html"
-    write_text(file, report_file(reader, figures, made_on(reader, date.today())))
+    made = made_on(date.today())
+    write_text(file, as_markdown(figures, made) if file.suffix == ".md" else report_file(reader, figures, made))
     _say(msg("{path} is written. Open it in a browser.", path=str(file)))
 
 

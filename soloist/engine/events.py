@@ -37,7 +37,8 @@ class Event(Spoken):
 class Listener(Protocol):
     """Hears what happens in a game of which no log is kept: some types of events, each with what takes it down."""
 
-    heard: Mapping[type[Event], Callable[[Any], object]]
+    @property
+    def heard(self) -> Mapping[type[Event], Callable[[Any], object]]: ...
 
     def begin(self) -> None:
         """All is told from the beginning: what was heard before does not count."""

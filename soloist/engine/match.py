@@ -92,19 +92,10 @@ class Match:
 
     @classmethod
     def new(
-        cls,
-        game: Game[Any, Any],
-        seats: int,
-        options: Mapping[str, str] | None = None,
-        seed: int = 0,
-        *,
-        dice: bool = True,
-        snapshots: bool = True,
-        log: bool = True,
-        undo: Undo = Undo.SCREEN,
-        source: Source = Source.KEYED,
-        told: SeedChosen | None = None,
-    ) -> Match:
+        cls, game: Game[Any, Any], seats: int, options: Mapping[str, str] | None = None, seed: int = 0, *,
+        dice: bool = True, snapshots: bool = True, log: bool = True, undo: Undo = Undo.SCREEN,
+        source: Source = Source.KEYED, told: SeedChosen | None = None,
+    ) -> Match:  # fmt: skip
         """A new match; raises BadSetting if the options or the number of seats do not fit."""
         settings = game.read_settings(options or {})
         game.check(seats, settings)

@@ -29,9 +29,10 @@ class Share:
     games: float
 
     @classmethod
-    def of(cls, wins: float, games: float) -> Share:
+    def of(cls, wins: float, games: float, weight: float = 1.0) -> Share:
+        """`weight` is what a game counts of a whole one, where several belong together."""
         share = min(max(wins / games, 0.0), 1.0)
-        return cls(share, *share_range(share, games), games)
+        return cls(share, *share_range(share, games * weight), games)
 
     @property
     def margin(self) -> float:
@@ -66,6 +67,15 @@ class CardShare:
 
 
 @dataclass(frozen=True)
+class TableShare:
+    """One table in one order of its seats: how often each player won there."""
+
+    seats: tuple[str, ...]
+    games: int
+    shares: Mapping[str, Share]
+
+
+@dataclass(frozen=True)
 class Group:
     """Tables that can be compared: the same game and options, and as many seats."""
 
@@ -81,6 +91,7 @@ class Group:
     order: Sequence[Share]  # who had the first turn, the second …
     amounts: Sequence[Amount]
     cards: Sequence[CardShare]
+    tables: Sequence[TableShare]
 
     @property
     def fair(self) -> float:
@@ -132,8 +143,9 @@ def _group(game: str, variant: str, seats: int, cells: Mapping[str, Cell], sums:
         game, variant, seats, sum(row["n"] for row in sums["games"]),
         {row["player"]: row["kind"] for row in sums["seats"]},
         ladder(merged({pair: (games * 2 / seats, wins * 2 / seats) for pair, (games, wins) in pairs.items()})),
-        _meetings(merged(pairs)), _scores(sums["scores"]), _turns(sums["turns"], seats), _order(sums["order"], cells),
-        [*_amounts("actions", sums), *_amounts("holdings", sums)], _cards(sums),
+        _meetings(merged(pairs), seats), _scores(sums["scores"]), _turns(sums["turns"], seats),
+        _order(sums["order"], cells),
+        [*_amounts("actions", sums), *_amounts("holdings", sums)], _cards(sums), _tables(cells, sums),
     )  # fmt: skip
 
 
@@ -153,11 +165,11 @@ def _pairs(cells: Mapping[str, Cell], places: Table) -> Pairs:
     return found
 
 
-def _meetings(meetings: Iterable[Meeting]) -> dict[tuple[str, str], Share]:
+def _meetings(meetings: Iterable[Meeting], seats: int) -> dict[tuple[str, str], Share]:
     found = {}
     for each in meetings:
-        found[each.first, each.second] = Share.of(each.wins, each.games)
-        found[each.second, each.first] = Share.of(each.games - each.wins, each.games)
+        found[each.first, each.second] = Share.of(each.wins, each.games, 2 / seats)
+        found[each.second, each.first] = Share.of(each.games - each.wins, each.games, 2 / seats)
     return found
 
 
@@ -194,6 +206,21 @@ def _order(order: Table, cells: Mapping[str, Cell]) -> list[Share]:
             surplus[place] += share - usual * seats
     fair = 1 / max((len(cell.seats) for cell in cells.values()), default=1)
     return [Share.of(fair * games[place] + surplus[place], games[place]) for place in sorted(games)]
+
+
+def _tables(cells: Mapping[str, Cell], sums: Mapping[str, Table]) -> list[TableShare]:
+    games = {row["cell"]: row["n"] for row in sums["games"]}
+    wins: dict[str, dict[str, float]] = {}
+    for row in sums["seats"]:
+        at = wins.setdefault(row["cell"], {})
+        at[row["player"]] = at.get(row["player"], 0.0) + row["share"]
+    return [
+        TableShare(
+            cell.seats, games[key], {player: Share.of(won, games[key]) for player, won in wins.get(key, {}).items()}
+        )
+        for key, cell in cells.items()
+        if key in games
+    ]
 
 
 # what wins

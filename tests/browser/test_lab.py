@@ -41,7 +41,7 @@ def me(browser: Browser) -> Iterator[Visit]:
 @pytest.mark.parametrize("language", ["en", "pt"])
 def test_a_report_needs_no_network(me: Visit, folder: RunFolder, tmp_path: Path, language: str) -> None:
     reader, file = Reader(language), tmp_path / "report.html"
-    file.write_text(report_file(reader, figures_of(folder), made_on(reader, date(2026, 11, 18))), "utf-8")
+    file.write_text(report_file(reader, figures_of(folder), made_on(date(2026, 11, 18))), "utf-8")
     asked: list[str] = []
     me.page.on("request", lambda request: asked.append(request.url))
     me.context.set_offline(True)

@@ -60,14 +60,14 @@ def variations_of(game: str) -> Mapping[str, Variation]:
 class Account:
     """Listens to one game after the other. While a game is played events are only kept, which takes least time."""
 
-    heard: Mapping[type[Event], Callable[[Any], object]]
-
     def __init__(self, deeds: Deeds, players: int) -> None:
         self._deeds = deeds
         self._players = players
         kinds: list[type[Event]] = [TurnBegins, *deeds.actions, *deeds.cards]
         self._told: dict[type[Event], list[Any]] = {kind: [] for kind in kinds}
-        self.heard = {kind: told.append for kind, told in self._told.items()}
+        self.heard: Mapping[type[Event], Callable[[Any], object]] = {
+            kind: told.append for kind, told in self._told.items()
+        }
 
     def begin(self) -> None:
         for told in self._told.values():

@@ -44,9 +44,9 @@ def called(word: str, reader: Reader) -> str:
     return f"{name} {level}" if level else name
 
 
-def made_on(reader: Reader, day: date) -> str:
+def made_on(day: date) -> str:
     """With which version, and when."""
-    return reader.read(msg("Soloist {version}, {day}", version=version("soloist"), day=day.isoformat()))
+    return f"Soloist {version('soloist')}, {day.isoformat()}"
 
 
 def report(reader: Reader, figures: Figures, made: str, standing: Standing | None = None) -> Node:
@@ -143,6 +143,7 @@ def section(reader: Reader, group: Group, *, is_one: bool) -> h.Element:
                   order_plot(reader, group.order, group.fair)) if group.order else None,
             what_wins(reader, group),
         ],
+        tables(reader, group, names),
     ]  # fmt: skip
 
 
@@ -279,6 +280,32 @@ def meeting(share: Share | None) -> h.Element:
     return h.td(class_=classes(shade, is_won=won >= 50, is_lost=won < 50))[
         h.b[str(won)], h.small[f"±{round(100 * share.margin)}"]
     ]
+
+
+def tables(reader: Reader, group: Group, names: Mapping[str, str]) -> h.Element:
+    """Every table in every order of its seats."""
+    players = list(dict.fromkeys(name for table in group.tables for name in table.seats))
+    heads = [reader.read(msg("seats")), reader.read(msg("games")), *(names[player] for player in players)]
+    return h.details(".lab-tables")[
+        h.summary(".button.button-small")[reader.read(msg("Table by table"))],
+        h.div(".scroll-sideways", tabindex="0", role="group", aria_label=reader.read(msg("Table by table")))[
+            h.table(".lab-matches")[
+                h.thead[h.tr[(h.th(scope="col")[head] for head in heads)]],
+                h.tbody[(
+                    h.tr[
+                        h.th(scope="row")[", ".join(names[player] for player in table.seats)],
+                        h.td[reader.number(table.games)],
+                        (h.td[won_at(reader, table.shares.get(player))] for player in players),
+                    ]
+                    for table in group.tables
+                )],
+            ],
+        ],
+    ]  # fmt: skip
+
+
+def won_at(reader: Reader, share: Share | None) -> str:
+    return "" if share is None else with_margin(reader, share)
 
 
 def what_wins(reader: Reader, group: Group) -> Iterator[Node]:

@@ -18,6 +18,7 @@ POINTS_ON_CURVE = 70
 BARS = 40  # of a histogram, at most
 RIDGE, OVERLAP = 43, 16
 EASY = 1.15  # pixels for a unit of a drawing
+SMALL = 430  # units that can still be read on a phone
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,10 @@ class Axis:
 def drawing(width: float, height: float, label: str, *inside: Node) -> h.Element:
     """As wide as its letters are easily read, or as there is room."""
     box = f"0 0 {width:g} {height:g}"
-    return h.svg(".plot", viewBox=box, width=f"{EASY * width:g}", role="img", aria_label=label)[inside]
+    plot = h.svg(".plot", viewBox=box, width=f"{EASY * width:g}", role="img", aria_label=label)[inside]
+    if width <= SMALL:
+        return plot
+    return h.div(".scroll-sideways.lab-plot", tabindex="0", role="group", aria_label=label)[plot]
 
 
 def _line(class_: str, x1: float, y1: float, x2: float, y2: float) -> h.Element:

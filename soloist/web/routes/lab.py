@@ -48,7 +48,7 @@ async def run(request: Request) -> Response:
     """One run, as far as it has come."""
     visit = owner(request)
     figures, standing = await visit.site.rooms.run(found_in, visit.site, request.path_params["run"])
-    page = report(visit.frame.reader, figures, made_on(visit.frame.reader, date.today()), standing)
+    page = report(visit.frame.reader, figures, made_on(date.today()), standing)
     body = shell(visit.frame, page, here="/lab", wide=True)
     response = visit.page(figures.plan.title, body, styles=("lab.css",))
     if standing.is_running:
