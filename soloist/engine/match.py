@@ -500,8 +500,7 @@ class Match:
         from soloist.engine.outlook import Outlook, seen_since  # which imagines matches, and so needs this module
 
         self.keep_snapshots()
-        now = self.game.view(self.state, seat)
-        start = self.game.view(self._start, seat)
+        now, start = self.game.view(self.state, seat), self.game.view(self._start, seat)
         since = seen_since(self.history[self._start_at :], seat)
         return Outlook(self.game, self.seats, self.settings, seat, now, start, since, self.asked(seat) is not None)
 
@@ -582,9 +581,7 @@ class Match:
         other._position = self._position
         other._undone = []
         other._bot_seeds = self._bot_seeds
-        other._question = None
-        other._parts = None
-        other._asked = None
+        other._question = other._parts = other._asked = None
         other.log = None if self.log is None else self.log[: self._log_start]
         if self._start is None:
             other._begin(self.history)
