@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 import pytest
 
-from soloist.engine.dice import STREAMS, KeyedStream, Source, Stream, derived_seed, mix
+from soloist.engine.dice import STREAMS, FirstNumbers, KeyedStream, Source, Stream, derived_seed, mix
 from soloist.engine.match import Match
 from tests.kit.little import A
 from tests.kit.toygame import TOY
@@ -51,6 +51,14 @@ def test_keyed_numbers_are_the_blocks_of_blake2b_from_their_ends() -> None:
     stream = KeyedStream(4711, 0, 3)
     assert [stream.below(6) for _ in range(12)] == KEYED_THROWS
     assert KeyedStream(5).shuffled("abcdefgh") == KEYED_SHUFFLED
+
+
+def test_first_numbers_are_those_of_the_streams() -> None:
+    things = range(1000)
+    for seed, purpose in ((4711, 0), (2**127 + 5, 2)):
+        first = FirstNumbers(seed, purpose)
+        for moment in (*range(40), 1023, 1024, 9999):
+            assert first.pick(things, moment) == KeyedStream(seed, purpose, moment).pick(things)
 
 
 def test_keyed_numbers_use_all_of_a_long_seed_and_mixed_ones_do_not() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from soloist.cli import app
+from tests.browser.sites import made_site
 from tests.web.servers import run_apart, start
 
 ROOT = Path(__file__).parent.parent.parent
@@ -18,7 +19,11 @@ BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
 PLACEHOLDERS = ("FILE", "postgresql:", "my-deck.json", "my-cards.txt", "my-box.toml")
 FEWER = ("--games", "20")  # the last one counts
 NAMED = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
+NAMED += [group.name for group in app.registered_groups if group.name]
+WITH_EXTRA = re.compile(r"^uv run --extra \w+ ")  # the development group has all of them
 ENDED = (0, 130)
+FIRST_RUN = "lab run arne --seats random,random --games 2 --jobs 1 --to first-run"
+"""In the documentation a report follows a run."""
 
 
 def commands() -> list[str]:
@@ -27,7 +32,7 @@ def commands() -> list[str]:
     for page in PAGES:
         for block in BLOCK.findall(page.read_text("utf-8")):
             for line in block.splitlines():
-                command = line.split("#")[0].strip().removeprefix("pip install uv && ")
+                command = WITH_EXTRA.sub("uv run ", line.split("#")[0].strip().removeprefix("pip install uv && "))
                 if command.startswith("uv run soloist") and not any(word in command for word in PLACEHOLDERS):
                     found[command] = None
     return list(found)
@@ -49,8 +54,8 @@ def opens_the_web_app(command: str) -> bool:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """A home of its own, so that nothing of ours is touched."""
-    return {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    """A home of its own, so that nothing of ours is touched; what a site is made of is fetched once for all tests."""
+    return {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder), "XDG_CACHE_HOME": str(ROOT / ".cache")}
 
 
 @pytest.mark.parametrize("command", [command for command in commands() if not opens_the_web_app(command)])
@@ -58,6 +63,11 @@ def test_a_command_of_the_documentation_works(command: str, tmp_path: Path) -> N
     """Nobody types anything: games begin, are saved, and end with the hint how to go on."""
     words = words_of(command)
     words += FEWER if words[:1] == ["simulate"] else ()
+    if words[:1] == ["site"]:
+        made_site()  # or a skipped test that says why it cannot be made here
+    (tmp_path / "lab").symlink_to(ROOT / "lab")  # our plans, as in a checkout
+    if words[:2] == ["lab", "report"]:
+        run_apart(tmp_path, environment(tmp_path), *words_of(FIRST_RUN))
     done = run_apart(tmp_path, environment(tmp_path), *words)
     assert (done.code, done.err if done.code else "") == (0, "")
     assert done.out.strip()

@@ -67,6 +67,7 @@ class Ground:
         self.names = tuple(f"{LETTERS[place[1] - top]}{column(place) - left + 1}" for place in self.places)
         self.number: dict[str, int] = {name: number for number, name in enumerate(self.names)}
         self.next: tuple[int, ...] = tuple(mask_of(self._beside(place)) for place in self.places)
+        self._eights = self._beside_eights()
 
     def _beside(self, place: Place) -> Iterator[int]:
         q, r = place
@@ -76,10 +77,23 @@ class Ground:
 
     def around(self, mask: int) -> int:
         """The neighbours of a set, without the set itself."""
-        found = 0
-        for number in bits(mask):
-            found |= self.next[number]
+        found, rest, eights = 0, mask, self._eights
+        place = 0
+        while rest:
+            found |= eights[place][rest & 255]
+            rest >>= 8
+            place += 1
         return found & ~mask
+
+    def _beside_eights(self) -> tuple[tuple[int, ...], ...]:
+        """The neighbours of every set of eight circles, so that nobody has to look at one circle after the other."""
+        found = []
+        for first in range(0, len(self.places), 8):
+            beside = [0]
+            for number in self.next[first : first + 8]:
+                beside += [more | number for more in beside]
+            found.append(tuple(beside))
+        return tuple(found)
 
     def area(self, start: int, within: int) -> int:
         """All circles of `within` that hang together with those of `start`."""
@@ -100,6 +114,18 @@ class Ground:
     def covers(self) -> tuple[tuple[tuple[Spot, int], ...], ...]:
         """The same with the set each covers."""
         return tuple(tuple((spot, mask_of(spot)) for spot in spots) for spots in self.spots)
+
+    @cached_property
+    def covers_by_circle(self) -> tuple[tuple[tuple[int, int, tuple[tuple[Spot, int], ...]], ...], ...]:
+        """The same for each circle that a spot begins with, after that circle and all the circles they reach."""
+        found = []
+        for covers in self.covers:
+            begun = [
+                (1 << number, 1 << number | self.next[number], tuple(each for each in covers if each[0][0] == number))
+                for number in range(len(self.places))
+            ]
+            found.append(tuple(begun))
+        return tuple(found)
 
     @cached_property
     def spots(self) -> tuple[tuple[Spot, ...], ...]:
