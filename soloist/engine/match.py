@@ -36,6 +36,7 @@ class Match:
     `snapshots=False` saves the copy of the state at every step; copying and undoing then replay from the start.
     `dice=False` hands the questions to Chance out instead of answering them from the seed.
     `told` is what everybody is told of the seed before anything else.
+    `begins=False` leaves the beginning to whoever makes a copy.
     """
 
     __slots__ = (
@@ -58,6 +59,7 @@ class Match:
         position: Any = None,
         source: Source = Source.KEYED,
         told: SeedChosen | None = None,
+        begins: bool = True,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -81,6 +83,10 @@ class Match:
         self._parts: Parts | None = None
         self._asked: Decision[Any] | Chance[Any] | None = None
         self._flow: Flow[None] | None = None
+        self._earlier: tuple[StepStart, ...] = ()
+        self._chances = 0
+        if not begins:
+            return
         try:
             self._begin()
         except BrokenRules:
@@ -135,7 +141,7 @@ class Match:
         self._chances = 0
         self._parts = None
         self._start = None
-        self._earlier: tuple[StepStart, ...] = ()
+        self._earlier = ()
         if self.log is not None:
             self.log[:] = () if self.told is None else (Told(0, self.told),)
         self._step()
@@ -564,23 +570,12 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same question."""
-        other: Match = Match.__new__(Match)
-        other.game = self.game
-        other.seats = self.seats
-        other.settings = self.settings
-        other.seed = self.seed
-        other.source = self.source
-        other.told = self.told
-        other.undo_mode = self.undo_mode
+        other = Match(
+            self.game, self.seats, self.settings, self.seed, dice=self._dice, snapshots=self._snapshots, log=False,
+            undo=self.undo_mode, position=self._position, source=self.source, told=self.told, begins=False,
+        )  # fmt: skip
         other.meta = dict(self.meta)
-        other._dice = self._dice
-        other._snapshots = self._snapshots
-        other._position = self._position
-        other._undone = []
         other._bot_seeds = self._bot_seeds
-        other._question = None
-        other._parts = None
-        other._asked = None
         other.log = None if self.log is None else self.log[: self._log_start]
         if self._start is None:
             other._begin(self.history)

@@ -170,7 +170,7 @@ def table_of(seen: View) -> ArkNovaTable:
 
 def _zoo_of(seen: ZooView, seat: Seat) -> Zoo:
     zoo = Zoo(seen.map) if seen.arno is None else _arno_of(seen.arno, seat)
-    for name in Zoo.__slots__:
+    for name in Zoo.field_names():
         setattr(zoo, name, getattr(seen, name))
     for name in LISTS:
         setattr(zoo, name, [each for each in getattr(seen, name) if each is not None])
