@@ -1,4 +1,4 @@
-"""Sources as the compiler likes them: what it cannot see, or sees as slow, is written out. Lines stay where they are."""
+"""Sources as the compiler likes them: what it cannot see, or sees as slow, is written out."""
 
 from __future__ import annotations
 
@@ -92,9 +92,9 @@ class _Source:
         found = fields_of(node.name, self.module, self.modules)
         for each, home in found.values():
             self._import_kind(each.kind, home)
-        for each in node.body:
-            if isinstance(each, ast.AnnAssign) and not ast.unparse(each.annotation).startswith("ClassVar"):
-                self._replace(each, f"    {ast.unparse(each.target)}: {ast.unparse(each.annotation)}")
+        for part in node.body:
+            if isinstance(part, ast.AnnAssign) and not ast.unparse(part.annotation).startswith("ClassVar"):
+                self._replace(part, f"    {ast.unparse(part.target)}: {ast.unparse(part.annotation)}")
         assert node.end_lineno is not None
         lines = [f"    {line}" for line in written_out(node, [each for each, _ in found.values()])]
         self.added.setdefault(node.end_lineno, []).extend(lines)

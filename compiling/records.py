@@ -110,13 +110,15 @@ def written_out(node: ast.ClassDef, fields: list[Field]) -> Iterator[str]:
     values = "".join(f"self.{name}, " for name in names)
     is_compared = options.get("eq") != "False"
     described = ", ".join(each.described for each in fields)
-    yield f"__dataclass_fields__: _ClassVar[dict[str, _dataclasses.Field[_Any]]] = getattr(_dataclasses.make_dataclass({node.name!r}, [{described}]), '__dataclass_fields__')"
+    made = f"getattr(_dataclasses.make_dataclass({node.name!r}, [{described}]), '__dataclass_fields__')"
+    yield f"__dataclass_fields__: _ClassVar[dict[str, _dataclasses.Field[_Any]]] = {made}"
     yield f"__match_args__: _ClassVar[tuple[str, ...]] = ({''.join(f'{name!r}, ' for name in names)})"
     if "__init__" not in own:
         yield f"def __init__({parameters}) -> None: " + ("; ".join(each.assigned for each in fields) or "pass")
     if is_compared and "__eq__" not in own:
         same = " and ".join(f"self.{name} == other.{name}" for name in names) or "True"
-        yield f"def __eq__(self, other: object) -> bool: return ({same}) if isinstance(other, {node.name}) and type(other) is type(self) else NotImplemented"
+        alike = f"isinstance(other, {node.name}) and type(other) is type(self)"
+        yield f"def __eq__(self, other: object) -> bool: return ({same}) if {alike} else NotImplemented"
     if is_compared and "__hash__" not in own and "True" in (options.get("frozen"), options.get("unsafe_hash")):
         yield f"def __hash__(self) -> int: return hash(({values}))"
     if options.get("repr") != "False" and "__repr__" not in own:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from soloist.engine import notation, taking_back
 from soloist.engine.dice import STREAMS, Source, Stream, one_way
-from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer, StaleAnswer
+from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer, StaleAnswer, broken_by
 from soloist.engine.events import Event, SeedChosen, is_quiet
 from soloist.engine.flow import Chance, Decision, Flow, Refusal, Together
 from soloist.engine.game import Game, Result
@@ -92,7 +92,7 @@ class Match:
         except BrokenRules:
             raise
         except Exception as problem:
-            raise BrokenRules(f"{type(problem).__name__} before the first question: {problem}") from problem
+            raise broken_by(problem, "before the first question") from problem
 
     # beginning
 
@@ -380,10 +380,8 @@ class Match:
             self._rebuild(length)
             if isinstance(problem, BrokenRules) or not isinstance(problem, Exception):
                 raise
-            raise BrokenRules(
-                f"{type(problem).__name__} after {question.seat!r} answered "
-                f"'{notation.code(value)}' [{question.why}]: {problem}"
-            ) from problem
+            where = f"after {question.seat!r} answered '{notation.code(value)}' [{question.why}]"
+            raise broken_by(problem, where) from problem
 
     def _give_part(self, seat: Seat, value: Any, auto: bool) -> None:
         parts = self._parts

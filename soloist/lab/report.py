@@ -123,7 +123,32 @@ def speeds(measured: Mapping[str, Mapping[str, Any]], reader: Reader) -> Table:
     table.add_column(reader.read(msg("random play")))
     for game, figures in measured.items():
         table.add_column(f"{game} × {len(figures['seats'])}", justify="right", style="cyan")
+    builds = [figures.get("build", "–") for figures in measured.values()]
+    table.add_row(reader.read(msg("build")), *builds)
     for name, label, form in SPEEDS:
         found = (figures.get(name) for figures in measured.values())
         table.add_row(reader.read(label), *("–" if each is None else reader.number(each, form) for each in found))
+    return table
+
+
+RATIOS = (
+    ("games_per_s to plain", msg("games per second, to plain Python")),
+    ("match_games_per_s to plain", msg("… as matches with their records")),
+    ("decisions_per_s to plain", msg("decisions per second, to plain Python")),
+    ("copy_start_us to plain", msg("copy at the start of a turn, to plain Python")),
+    ("copy_us to plain", msg("copy in mid-turn, to plain Python")),
+    ("games_per_s to catanatron", msg("games per second, to catanatron")),
+    ("decisions_per_s to catanatron", msg("decisions per second, to catanatron")),
+)
+
+
+def compared(ratios: Mapping[str, Mapping[str, float]], reader: Reader) -> Table:
+    """How many times as fast; of copies, how many times as long."""
+    table = Table(box=None, header_style="bold", padding=(1, 2, 0, 0))
+    table.add_column(reader.read(msg("how many times")))
+    for name in ratios:
+        table.add_column(name, justify="right", style="cyan")
+    for key, label in RATIOS:
+        found = (each.get(key) for each in ratios.values())
+        table.add_row(reader.read(label), *("–" if each is None else reader.number(each, ".2f") for each in found))
     return table
