@@ -132,23 +132,22 @@ def speeds(measured: Mapping[str, Mapping[str, Any]], reader: Reader) -> Table:
 
 
 RATIOS = (
-    ("games_per_s to plain", msg("games per second, to plain Python")),
-    ("match_games_per_s to plain", msg("… as matches with their records")),
-    ("decisions_per_s to plain", msg("decisions per second, to plain Python")),
-    ("copy_start_us to plain", msg("copy at the start of a turn, to plain Python")),
-    ("copy_us to plain", msg("copy in mid-turn, to plain Python")),
-    ("games_per_s to catanatron", msg("games per second, to catanatron")),
-    ("decisions_per_s to catanatron", msg("decisions per second, to catanatron")),
+    ("games_per_s to plain", msg("games, to plain")),
+    ("match_games_per_s to plain", msg("matches, to plain")),
+    ("copy_start_us to plain", msg("copy at turn start, to plain")),
+    ("copy_us to plain", msg("copy in mid-turn, to plain")),
+    ("games_per_s to catanatron", msg("games, to catanatron")),
+    ("decisions_per_s to catanatron", msg("decisions, to catanatron")),
 )
 
 
 def compared(ratios: Mapping[str, Mapping[str, float]], reader: Reader) -> Table:
-    """How many times as fast; of copies, how many times as long."""
-    table = Table(box=None, header_style="bold", padding=(1, 2, 0, 0))
+    """How many times as fast, one line per game and build; of copies, how many times as long."""
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0), title_justify="left")
     table.add_column(reader.read(msg("how many times")))
-    for name in ratios:
-        table.add_column(name, justify="right", style="cyan")
-    for key, label in RATIOS:
-        found = (each.get(key) for each in ratios.values())
-        table.add_row(reader.read(label), *("–" if each is None else reader.number(each, ".2f") for each in found))
+    for _, label in RATIOS:
+        table.add_column(reader.read(label), justify="right", style="cyan")
+    for name, found in ratios.items():
+        values = (found.get(key) for key, _ in RATIOS)
+        table.add_row(name, *("–" if each is None else reader.number(each, ".2f") for each in values))
     return table
