@@ -7,13 +7,12 @@ import re
 from collections.abc import Mapping
 
 from compiling.records import Module, fields_of, options_of, written_out
-from compiling.what import NOT_NATIVE, OPEN
+from compiling.what import OPEN
 
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
 NO_CONSTANTS = ("TypeVar", "ParamSpec", "NewType")
 FUTURE = "from __future__ import annotations"
 NAMES = (
-    "from copy import copy as _as_it_is",
     "import dataclasses as _dataclasses",
     "from typing import TYPE_CHECKING as _CHECKING, Any as _Any, ClassVar as _ClassVar, Final as _Final",
 )
@@ -73,15 +72,12 @@ class _Source:
         before = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)]) - 1
         if name in OPEN:
             self.added.setdefault(before, []).append("@_mypyc_attr(allow_interpreted_subclasses=True)")
-        if name in NOT_NATIVE:
-            self.added.setdefault(before, []).append("@_as_it_is")
-            return
         if not node.bases:
             for statement in node.body:
                 if isinstance(statement, ast.Assign | ast.AnnAssign):
                     self._constant(statement)
         for statement in node.body:
-            if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == "__hash__":
+            if isinstance(statement, ast.Assign) and ast.unparse(statement) == "__hash__ = None":
                 self._replace(statement, "")  # the compiler knows by itself that what can be compared has none
         if options_of(node) is not None:
             self._data_class(node)

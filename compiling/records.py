@@ -110,8 +110,10 @@ def written_out(node: ast.ClassDef, fields: list[Field]) -> Iterator[str]:
     values = "".join(f"self.{name}, " for name in names)
     is_compared = options.get("eq") != "False"
     described = ", ".join(each.described for each in fields)
-    made = f"getattr(_dataclasses.make_dataclass({node.name!r}, [{described}]), '__dataclass_fields__')"
-    yield f"__dataclass_fields__: _ClassVar[dict[str, _dataclasses.Field[_Any]]] = {made}"
+    bare = f"init=False, repr=False, eq=False, frozen={options.get('frozen', False)}"
+    yield f"_as_data: _ClassVar[_Any] = _dataclasses.make_dataclass({node.name!r}, [{described}], {bare})"
+    yield "__dataclass_fields__: _ClassVar[dict[str, _dataclasses.Field[_Any]]] = _as_data.__dataclass_fields__"
+    yield "__dataclass_params__: _ClassVar[_Any] = _as_data.__dataclass_params__"
     yield f"__match_args__: _ClassVar[tuple[str, ...]] = ({''.join(f'{name!r}, ' for name in names)})"
     if "__init__" not in own:
         yield f"def __init__({parameters}) -> None: " + ("; ".join(each.assigned for each in fields) or "pass")

@@ -6,22 +6,27 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("soloist/engine", "soloist/games", "soloist/bots")
+
 INTERPRETED: frozenset[str] = frozenset(
     {
+        # the compiler does not know cached properties, which these bots live on
         *(f"soloist.bots.arknova.{name}" for name in ("actions", "cards", "goals", "greedy", "worth", "zoo_map")),
         "soloist.engine.members",  # the compiler cannot make members of enumerations
         "soloist.engine.seat",  # seats are numbers, and compared like them
-        "soloist.engine.settings",  # read once for a match
+        "soloist.engine.undoing",  # fields of data classes that their base has too
+        # read once for a match
+        "soloist.engine.settings",
         *(f"soloist.games.{game}.settings" for game in ("arknova", "arknova.arno", "arne", "orichalcum", "zooloretto")),
-        "soloist.engine.undoing",
-        "soloist.games.arknova.arno.physical",  # people at a table are slower than any program
-        "soloist.games.arknova.arno.questions",
+        # people at a table are slower than any program
+        "soloist.games.arknova.arno.physical",
+        "soloist.games.arknova.arno.questions",  # and its classes have two bases
         "soloist.games.arknova.arno.table_knowledge",
         "soloist.games.orichalcum.ai.physical",
         "soloist.games.orichalcum.ai.table_knowledge",
         "soloist.games.zooloretto.automa.physical",
     }
 )
+"""Modules of these packages that stay Python, and why."""
 
 OPEN: frozenset[str] = frozenset(
     {
@@ -46,9 +51,6 @@ OPEN: frozenset[str] = frozenset(
     }
 )
 """Classes that others may inherit from who are not compiled: games of others, companions, tests."""
-
-NOT_NATIVE: frozenset[str] = frozenset()
-"""Classes that stay Python's own, with compiled methods: they inherit from built-in ones, or keep a dictionary."""
 
 
 def modules() -> list[str]:
