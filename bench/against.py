@@ -19,7 +19,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
 GAMES = ("arknova", "zooloretto", "orichalcum", "arne")
-WORKS = ("playout", "match", "copy")
+WORKS = ("playout", "simulate", "match", "copy")
 
 WORK = """
 import sys
@@ -35,10 +35,15 @@ except ImportError:
     from soloist.lab.playout import playout
 name, work, games = sys.argv[1], sys.argv[2], int(sys.argv[3])
 game, seats = find_game(name), 3 if name == "arne" else 2
+from soloist.lab.simulation import Lineup, Series
+lineup = Lineup.of(Series(name, ("random",) * seats, 1, 1))
 done = 0
 for seed in range(games):
     if work == "playout":
         done += playout(game, game.new(seats, game.read_settings({})), seed).decisions
+        continue
+    if work == "simulate":
+        done += lineup.play(seed).decisions
         continue
     match, chance = Match.new(game, seats, {}, seed, snapshots=work == "copy", log=False), Stream(seed, 5)
     while not match.over:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
-import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -18,10 +16,9 @@ from rich.console import Console
 from rich.theme import Theme
 from typer.core import TyperCommand
 
-from soloist import catalogue, cli_hosting, rulebook, trouble
+from soloist import catalogue, cli_hosting, cli_lab, cli_site, descriptions, rulebook, trouble
 from soloist.build import full_version
 from soloist.cli_hosting import Data, Database, not_empty
-from soloist.engine.dice import LARGEST_SEED
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
@@ -29,8 +26,8 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.files import write_text
 from soloist.lab import comparing, report, simulation
 from soloist.lab.bench import measure
-from soloist.language import Reader, languages
-from soloist.options import read_options
+from soloist.language import Reader, languages, reader_for
+from soloist.options import read_options, some_seed
 from soloist.progress import bar
 from soloist.registry import (
     all_games,
@@ -68,26 +65,6 @@ class LogKind(Enum):
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Language = Annotated[str | None, typer.Option(help=f"Language of the output: {', '.join(languages())}.")]
-
-
-def reader_for(language: str | None) -> Reader:
-    if language is None:
-        return Reader()
-    if language not in languages():
-        known = ", ".join(languages())
-        raise BadSetting(msg("there is no language '{language}'; available: {known}", language=language, known=known))
-    return Reader(language)
-
-
-def some_seed(given: int | None) -> int:
-    """The seed that was given, or a new one, short enough to be typed again."""
-    if given is None:
-        return secrets.randbelow(1_000_000_000)
-    if not 0 <= given <= LARGEST_SEED:
-        raise BadSetting(
-            msg("--seed {seed}: a whole number from 0 to {most}, please", seed=str(given), most=LARGEST_SEED)
-        )
-    return given
 
 
 def show(what: Any) -> None:
@@ -179,7 +156,7 @@ def games(
     reader = reader_for(language)
     wanted = all_games() if game is None else [find(game.lower())]
     if as_json:
-        show_json({game.id: catalogue.describe(game, reader) for game in wanted})
+        show_json({game.id: descriptions.describe(game, reader) for game in wanted})
         return
     for one in wanted:
         show(catalogue.details(one, reader))
@@ -385,17 +362,8 @@ def simulate_games(
     else:
         show(report.standings(series, tally, seconds, Reader()))
     for failure in tally.failures:
-        complain(report.failed(failure, again(series, failure.number, option or [])))
+        complain(report.failed(failure, report.again(series, failure.number, option or [])))
     return BROKEN if tally.errors else 0
-
-
-def again(series: simulation.Series, number: int, option: Sequence[str]) -> str:
-    """The command that plays one game of a series again."""
-    words = ["soloist", "simulate", series.game, "--seats", ",".join(series.seats), "--seed", str(series.seed)]
-    words += ["--first", str(number), "--games", "1"]
-    for text in option:
-        words += ["--option", text]
-    return shlex.join(words)
 
 
 @app.command()
@@ -486,7 +454,8 @@ def show_compared(games: Sequence[str], seconds: float, as_json: bool) -> None:
     show(report.compared(ratios, Reader()))
 
 
-for command in (cli_hosting.key, cli_hosting.backup, cli_hosting.restore):
+app.add_typer(cli_lab.app, name="lab")
+for command in (cli_hosting.key, cli_hosting.backup, cli_hosting.restore, cli_site.site):
     app.command()(command)
 
 

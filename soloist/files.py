@@ -1,8 +1,11 @@
-"""Small text files people bring or take away: saved matches, card counts of their own box, sheets to print."""
+"""Files people bring or take away: saved matches, card counts of their own box, sheets to print, results of the lab."""
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
+from tempfile import mkstemp
 
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import Message, msg
@@ -43,6 +46,41 @@ def write_text(path: Path, text: str) -> None:
         raise _bad(path, msg("this is a folder, not a file")) from None
     except (OSError, ValueError) as problem:
         raise _bad(path, msg("it cannot be written: {problem}", problem=_reason(problem))) from None
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """The same with `replace_file`."""
+    try:
+        replace_file(path, content)
+    except (OSError, ValueError) as problem:
+        raise _bad(path, msg("it cannot be written: {problem}", problem=_reason(problem))) from None
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Write a file as a whole: after a crash it is the old one or the new one, never half of one."""
+    path = Path(os.path.realpath(path))  # a link stays a link
+    handle, name = mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the new name of the file on disk too, where the system lets a folder be opened."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _reason(problem: Exception) -> str:

@@ -12,13 +12,13 @@ from copy import copy
 from functools import cache, lru_cache
 from gettext import GNUTranslations, NullTranslations
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from io import BytesIO
 from string import Formatter
 
 from babel import numbers
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 
+from soloist.engine.errors import BadSetting
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filling, msg, sentence
 
@@ -30,6 +30,7 @@ TAGS = {"pt": "pt-BR"}
 YOU, YOU_INSIDE = msg("You"), msg("you")
 """The name of a lone person: at the beginning of a sentence, and inside it."""
 BEGINS_AFTER = (*".:!?…→·",)
+COMPILED = b"\xde\x12\x04\x95"  # a catalogue for gettext begins so
 
 
 @cache
@@ -49,14 +50,23 @@ def catalogue(language: str, at_table: bool = False) -> NullTranslations:
     path = files("soloist.locale").joinpath(f"table/{language}.po" if at_table else f"{language}.po")
     if at_table and not path.is_file():
         return catalogue(language)
-    with path.open("rb") as source:
-        compiled = BytesIO()
-        write_mo(compiled, read_po(source, locale=language))
-    compiled.seek(0)
-    found = GNUTranslations(compiled)
+    found = GNUTranslations(BytesIO(compiled(path, language)))
     if at_table:
         found.add_fallback(catalogue(language))
     return found
+
+
+def compiled(path: Traversable, language: str) -> bytes:
+    """A catalogue as gettext reads it; a site for browsers has it compiled already, in the place of its sentences."""
+    content = path.read_bytes()
+    if content.startswith(COMPILED):
+        return content
+    from babel.messages.mofile import write_mo
+    from babel.messages.pofile import read_po
+
+    written = BytesIO()
+    write_mo(written, read_po(BytesIO(content), locale=language))
+    return written.getvalue()
 
 
 def tag(language: str) -> str:
@@ -158,3 +168,13 @@ class Reader:
 
     def _is_you(self, seat: Seat) -> bool:
         return self._names.get(seat) == self._catalogue.gettext(YOU.text)
+
+
+def reader_for(language: str | None) -> Reader:
+    """Of a language as people name it, English if they name none; raises BadSetting."""
+    if language is None:
+        return Reader()
+    if language not in languages():
+        known = ", ".join(languages())
+        raise BadSetting(msg("there is no language '{language}'; available: {known}", language=language, known=known))
+    return Reader(language)

@@ -1,11 +1,13 @@
-"""The options of a game as people type them: NAME=VALUE."""
+"""What people type of a game: its options, NAME=VALUE, and a seed."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from soloist.engine.dice import LARGEST_SEED
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
 from soloist.engine.settings import Document
@@ -39,3 +41,14 @@ def _read_document(name: str, file: str) -> str:
     if not text.strip():
         raise BadSetting(msg("option {name}: the file {file} is empty", name=name, file=file))
     return text
+
+
+def some_seed(given: int | None) -> int:
+    """The seed that was given, or a new one, short enough to be typed again."""
+    if given is None:
+        return secrets.randbelow(1_000_000_000)
+    if not 0 <= given <= LARGEST_SEED:
+        raise BadSetting(
+            msg("--seed {seed}: a whole number from 0 to {most}, please", seed=str(given), most=LARGEST_SEED)
+        )
+    return given

@@ -32,6 +32,7 @@ class Entry:
     web: str | None  # of its FACE in the browser
     automa: Automa | None  # what it is beside a box; None: a game on the screen
     sheets: str | None = None  # of its SHEETS to print
+    lab: str | None = None  # of its DEEDS: what the lab counts besides results
     home: str = "soloist"  # the package whose folders `rules` and `static` hold its rules and what browsers load
 
 
@@ -53,6 +54,7 @@ def _ours(name: str, terminal: str, bots: str = "", automa: Automa | None = None
         web=f"soloist.web.faces.{name}",
         automa=automa,
         sheets=f"soloist.web.sheets.{name}" if prints else None,
+        lab=f"soloist.lab.accounts.{name}" if automa is None else None,
     )
 
 

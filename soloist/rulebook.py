@@ -85,9 +85,9 @@ class Book:
 def books(language: str = ENGLISH) -> tuple[Book, ...]:
     """All rules there are, in the order of their file names; then those of games from outside."""
     if language == ENGLISH:
-        shelves = (_shelf(), *(files(home).joinpath("rules") for home in homes()))
+        shelves = (shelf(), *(files(home).joinpath("rules") for home in homes()))
         return tuple(book for shelf in shelves if shelf.is_dir() for book in _read_books(shelf))
-    folders = [folder for folder in _shelf().iterdir() if folder.is_dir() and folder.name == language]
+    folders = [folder for folder in shelf().iterdir() if folder.is_dir() and folder.name == language]
     translated = {book.game: book for folder in folders for book in _read_books(folder)}
     return tuple(_in_words_of(translated.get(book.game, book), book) for book in books())
 
@@ -118,7 +118,7 @@ def _in_words_of(translated: Book, book: Book) -> Book:
     return replace(translated, sections=tuple(merged))
 
 
-def _shelf() -> Traversable:
+def shelf() -> Traversable:
     """The folder of the rules: inside an installed package, or in `docs/` of a clone."""
     installed = files("soloist").joinpath("rules")
     return installed if installed.is_dir() else Path(__file__).parent.parent / "docs" / "rules"

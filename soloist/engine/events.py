@@ -12,8 +12,9 @@ Log, story, step-by-step showing, triggers and instructions look at their types 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, Spoken, msg, template
@@ -31,6 +32,15 @@ class Event(Spoken):
     def heard_by(self, seat: Seat | None) -> Sayable | None:
         """What this seat (None: a spectator) reads of it, if anything."""
         return self
+
+
+class Listener(Protocol):
+    """Hears what happens in a game of which no log is kept: some types of events, each with what takes it down."""
+
+    heard: Mapping[type[Event], Callable[[Any], object]]
+
+    def begin(self) -> None:
+        """All is told from the beginning: what was heard before does not count."""
 
 
 @dataclass(slots=True, eq=False, repr=False)

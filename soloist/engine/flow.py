@@ -324,7 +324,7 @@ def draw_one(pile: Pile[T], *, ask: Sayable, why: str, seen_by: Eyes = None) -> 
         assert known is not None, "the pile is empty"
         return known
     thing: T = yield Chance(lambda: rest, ask, why, seen_by)
-    rest.remove(thing)
+    pile.remove(thing)
     return thing
 
 

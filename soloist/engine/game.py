@@ -122,6 +122,10 @@ class Game(ABC, Generic[S, V]):
     def new(self, seats: int, settings: Mapping[str, Any]) -> S:
         """The table before anything has been drawn, dealt or chosen."""
 
+    def hush(self, state: S) -> None:
+        """Nobody listens from here on: events that happen all the time need not be told, which saves making them."""
+        return
+
     @abstractmethod
     def next_step(self, state: S) -> Flow[None] | None:
         """The step that comes next, or None when the game is over."""

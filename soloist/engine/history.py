@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from itertools import chain, islice
+from typing import Any, NamedTuple, overload
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BrokenRules, NoOptions
@@ -25,6 +27,73 @@ class Entry(NamedTuple):
     @property
     def gives_up(self) -> bool:
         return isinstance(self.value, GivingUp)
+
+
+class History:
+    """All answers of a match. Copies share its past: what was answered before the running step is never changed."""
+
+    __slots__ = ("_is_own", "_past", "before", "since")
+
+    def __init__(self) -> None:
+        self._past: list[Entry] = []  # the first of them; a copy may know fewer of them than the match it comes from
+        self._is_own = True  # whether nobody else adds to the past
+        self.before = 0  # how many answers came before the running step
+        self.since: list[Entry] = []  # the answers since it began
+
+    def shared(self) -> History:
+        """The same past, as it was when the running step began."""
+        other: History = History()
+        other._past = self._past
+        other._is_own = False
+        other.before = self.before
+        return other
+
+    def begin_step(self) -> None:
+        """All answers so far belong to the past. Whoever shares it, or has gone back in it, goes on with an own one."""
+        if not self._is_own or self.before != len(self._past):
+            self._past = self._past[: self.before]
+            self._is_own = True
+        self._past += self.since
+        self.before = len(self._past)
+        self.since.clear()
+
+    def back_to_step(self, before: int) -> None:
+        """Go back to the beginning of the running step, or of an earlier one."""
+        self.before = before
+        self.since.clear()
+
+    def append(self, entry: Entry) -> None:
+        self.since.append(entry)
+
+    def replace(self, place: int, entry: Entry) -> None:
+        """Another entry for an answer of the running step."""
+        self.since[place - self.before] = entry
+
+    def __len__(self) -> int:
+        return self.before + len(self.since)
+
+    def __iter__(self) -> Iterator[Entry]:
+        return chain(islice(self._past, self.before), self.since)
+
+    @overload
+    def __getitem__(self, place: int) -> Entry: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Entry]: ...
+    def __getitem__(self, place: int | slice) -> Entry | list[Entry]:
+        if isinstance(place, slice):
+            return [*self][place]
+        if not -len(self) <= place < len(self):
+            raise IndexError("so many answers have not been given")
+        place %= len(self)
+        return self._past[place] if place < self.before else self.since[place - self.before]
+
+    def __eq__(self, other: object) -> bool:
+        return [*self] == [*other] if isinstance(other, History | list | tuple) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr([*self])
 
 
 def thrown(request: Chance[Any], stream: Stream) -> Entry:
@@ -69,16 +138,16 @@ class Parts:
         for seat in self.flows:
             self._send(seat, None)
 
-    def answer(self, history: list[Entry], entry: Entry) -> None:
+    def answer(self, history: History, entry: Entry) -> None:
         """Keep an answer, seen by nobody else for now, and go on with that seat's flow."""
         self.sealed.append((len(history), self.asked[entry.seat].seen_by))
         history.append(entry._replace(seen_by=(entry.seat,)))
         self._send(entry.seat, entry.value)
 
-    def unseal(self, history: list[Entry]) -> dict[Seat, Any]:
+    def unseal(self, history: History) -> dict[Seat, Any]:
         """All have answered: everybody sees what they may see, and the flow gets the answers."""
         for place, seen_by in self.sealed:
-            history[place] = history[place]._replace(seen_by=seen_by)
+            history.replace(place, history[place]._replace(seen_by=seen_by))
         return self.answers
 
     def _send(self, seat: Seat, value: Any) -> None:

@@ -11,13 +11,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from soloist.engine import notation, taking_back
-from soloist.engine.dice import STREAMS, Source, Stream, one_way
+from soloist.engine.dice import BOT, DICE, STREAMS, Source, Stream, one_way
 from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer, StaleAnswer, broken_by
 from soloist.engine.events import Event, SeedChosen, is_quiet
 from soloist.engine.flow import Chance, Decision, Flow, Refusal, Together
 from soloist.engine.game import Game, Result
 from soloist.engine.giving_up import GaveUp, GivingUp, expect_player, is_over, result_without
-from soloist.engine.history import STEPS_KEPT, Entry, Parts, StepStart, Told, thrown
+from soloist.engine.history import STEPS_KEPT, Entry, History, Parts, StepStart, Told, thrown
 from soloist.engine.question import Question, question_of
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.undoing import WITH_UNDO, NothingToRedo, Undo
@@ -69,7 +69,7 @@ class Match:
         self.told = told
         self.undo_mode = undo
         self.meta: dict[str, str] = {}  # what the edge wants to keep with the match: who sits where
-        self.history: list[Entry] = []
+        self.history = History()
         self.gave_up: dict[Seat, int] = {}  # after how many answers
         self.log: list[Told] | None = [] if log else None
         self._dice = dice
@@ -135,8 +135,10 @@ class Match:
     def _begin(self, script: Sequence[Entry] = ()) -> None:
         """Start from the beginning and give the scripted answers."""
         first = self.game.new(self.seats, self.settings) if self._position is None else self._position.copy()
+        if self.log is None:
+            self.game.hush(first)
         self.state: Any = first
-        self.history = []
+        self.history = History()
         self.gave_up = {}
         self._chances = 0
         self._parts = None
@@ -152,7 +154,8 @@ class Match:
         if self._start is not None:
             before = StepStart(self._start_at, self._start_chances, self._log_start, self._start)
             self._earlier = (*self._earlier[1 - STEPS_KEPT :], before)
-        self._start_at = len(self.history)
+        self.history.begin_step()
+        self._start_at = self.history.before
         self._start_chances = self._chances
         self._log_start = 0 if self.log is None else len(self.log)
         self._start = self.state.copy() if self._snapshots else None
@@ -164,8 +167,7 @@ class Match:
         """Drive the flow to the next question, answering from the script first and then from the dice."""
         self._question = None
         self._asked = None
-        history = self.history
-        log = self.log
+        history, since, log = self.history, self.history.since, self.log
         place, given = 0, len(script)
         while (flow := self._flow) is not None:
             try:
@@ -205,7 +207,7 @@ class Match:
                 return
             if entry.seat == CHANCE:
                 self._chances += 1
-            history.append(entry)
+            since.append(entry)
             value = entry.value
 
     def _answer_parts(self, parts: Parts, script: Sequence[Entry], place: int) -> int:
@@ -223,7 +225,7 @@ class Match:
         return place
 
     def _throw(self, request: Chance[Any]) -> Entry:
-        return thrown(request, STREAMS[self.source](self.seed, 0, self._chances))
+        return thrown(request, STREAMS[self.source](self.seed, DICE, self._chances))
 
     def _rebuild(self, length: int) -> None:
         """Go back to the position after the first `length` answers."""
@@ -237,7 +239,7 @@ class Match:
             return
         self.state = self._start.copy()
         self._chances = self._start_chances
-        del self.history[self._start_at :]
+        self.history.back_to_step(self._start_at)
         self.gave_up = self._gave_up_before(self._start_at)
         if self.log is not None:
             del self.log[self._log_start :]
@@ -283,13 +285,13 @@ class Match:
     @property
     def since_step(self) -> int:
         """How many answers have been given since the running step began: what a copy has to give again."""
-        return len(self.history) - self._start_at
+        return len(self.history.since)
 
     def chance_for(self, seat: Seat) -> Stream:
         """Random numbers for whoever plays a seat; the match's own seed cannot be worked out from them."""
         if not self._bot_seeds:
             self._bot_seeds = tuple(one_way(self.seed, number) for number in range(self.seats))
-        return STREAMS[self.source](self._bot_seeds[seat], 2, self.moment)
+        return STREAMS[self.source](self._bot_seeds[seat], BOT, self.moment)
 
     @property
     def over(self) -> bool:
@@ -414,7 +416,7 @@ class Match:
             self._flow = self._parts = self._asked = self._question = None
 
     def _gave_up_before(self, length: int) -> dict[Seat, int]:
-        return {seat: moment for seat, moment in self.gave_up.items() if moment < length} if self.gave_up else {}
+        return {seat: moment for seat, moment in self.gave_up.items() if moment < length}
 
     # undo and redo
 
@@ -503,12 +505,10 @@ class Match:
         """The view of a seat together with all it needs to imagine matches."""
         from soloist.engine.outlook import Outlook, seen_since  # which imagines matches, and so needs this module
 
-        if self._start is None:
-            self._snapshots = True
-            self._rebuild(len(self.history))
+        self.keep_snapshots()
         now = self.game.view(self.state, seat)
         start = self.game.view(self._start, seat)
-        since = seen_since(self.history[self._start_at :], seat)
+        since = seen_since(self.history.since, seat)
         return Outlook(self.game, self.seats, self.settings, seat, now, start, since, self.asked(seat) is not None)
 
     def heard(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Sayable]]:
@@ -534,6 +534,12 @@ class Match:
         return self.game.turns(self.state)
 
     # copying
+
+    def keep_snapshots(self) -> None:
+        """From here on keep a copy of the state at every step, so that copies of the match are fast."""
+        if self._start is None:
+            self._snapshots = True
+            self._rebuild(len(self.history))
 
     def past(self, moment: int) -> Match:
         """An independent match as it stood after so many answers, to look at: its dice lie still."""
@@ -576,17 +582,16 @@ class Match:
         other._bot_seeds = self._bot_seeds
         other.log = None if self.log is None else self.log[: self._log_start]
         if self._start is None:
-            other._begin(self.history)
+            other._begin([*self.history])
             return other
-        start_at = self._start_at
         other._start = self._start  # never changed, so both may hold it
         other._earlier = self._earlier
-        other._start_at = start_at
+        other._start_at = self._start_at
         other._start_chances = other._chances = self._start_chances
         other._log_start = self._log_start
         other.state = self._start.copy()
-        other.history = self.history[:start_at]
-        other.gave_up = self._gave_up_before(start_at)
+        other.history = self.history.shared()
+        other.gave_up = self._gave_up_before(self._start_at) if self.gave_up else {}
         other._flow = self.game.next_step(other.state)
-        other._run(None, self.history[start_at:])
+        other._run(None, self.history.since)
         return other

@@ -15,7 +15,7 @@ T = TypeVar("T")
 class Pile(Generic[T]):
     """Face-down things. `rest` is kept in one canonical order, so equal piles compare equal."""
 
-    __slots__ = ("_key", "bottom", "rest", "top")
+    __slots__ = ("_is_shared", "_key", "bottom", "rest", "top")
 
     def __init__(
         self, things: Iterable[T] = (), key: Callable[[T], Any] | None = None, like: Pile[T] | None = None
@@ -27,6 +27,7 @@ class Pile(Generic[T]):
 
     def _begin(self, things: Iterable[T], key: Callable[[T], Any] | None) -> None:
         self._key = key
+        self._is_shared = False  # whether a copy has the same list for its rest, until one of them draws
         self.rest: list[T] = sorted(things, key=key)  # type: ignore[type-var, arg-type]
         self.top: list[T] = []  # known things on top, the next one last
         self.bottom: list[T] = []  # known things at the bottom, the lowest one first
@@ -36,7 +37,8 @@ class Pile(Generic[T]):
 
     def _take_over(self, like: Pile[T]) -> None:
         self._key = like._key
-        self.rest = like.rest[:]
+        self._is_shared = like._is_shared = True
+        self.rest = like.rest
         self.top = like.top[:]
         self.bottom = like.bottom[:]
 
@@ -85,6 +87,9 @@ class Pile(Generic[T]):
         return [self.bottom.pop() for _ in range(min(most, len(self.bottom)))]
 
     def remove(self, thing: T) -> None:
+        if self._is_shared:
+            self._is_shared = False
+            self.rest = self.rest[:]
         self.rest.remove(thing)
 
     def __repr__(self) -> str:

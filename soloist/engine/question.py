@@ -88,10 +88,14 @@ def question_of(asked: Decision[Any] | Chance[Any]) -> Question:
     if isinstance(asked, Decision):
         if not options:
             raise NoOptions(asked.why, asked.ask)
-        return Question(
-            asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of, 0, asked.about,
-            asked.besides,
-        )  # fmt: skip
+        return listed(asked, options)
     if len(options) < max(asked.count, 1):
         raise NoOptions(asked.why, asked.ask)
     return Question(CHANCE, asked.ask, asked.why, tuple(options), count=asked.count)
+
+
+def listed(asked: Decision[Any], options: Sequence[Any]) -> Question:
+    """The question with the options that have been listed for it."""
+    return Question(
+        asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of, 0, asked.about, asked.besides
+    )

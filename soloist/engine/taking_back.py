@@ -9,7 +9,7 @@ from typing import NamedTuple
 from soloist.engine.errors import CannotUndo
 from soloist.engine.events import Event, HandsShown, TurnBegins, TurnEnds, TurnSettled
 from soloist.engine.flow import Flow
-from soloist.engine.history import Entry, Told
+from soloist.engine.history import Entry, History, Told
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.undoing import Answered, GaveUpSince, NothingYet, Revealed, Shown, Stop, Undo
 from soloist.engine.words import msg
@@ -18,7 +18,7 @@ from soloist.engine.words import msg
 class Past(NamedTuple):
     """What a match remembers of itself."""
 
-    history: Sequence[Entry]
+    history: History
     log: Sequence[Told]
     has_dice: bool  # what Chance answered was no decision of anybody
     mode: Undo

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Any, TypeVar
 
 from soloist.engine.pile import Pile
@@ -17,10 +17,9 @@ V = TypeVar("V")
 
 def shown(view: type[V], state: object, **others: Any) -> V:
     """A view of a state: lists as tuples, piles without an order; `others` are what it does not show as it is."""
-    names, values_of = _taken_over(view, tuple(others))  # type: ignore[arg-type]
-    for name, value in zip(names, values_of(state), strict=True):
-        others[name] = _still(value) if type(value) in (list, Pile) else value
-    return view(**others)
+    values_of, order = _taken_over(view, tuple(others))  # type: ignore[arg-type]
+    taken = [_still(value) if type(value) in (list, Pile) else value for value in values_of(state)]
+    return view(*order((*taken, *others.values())))
 
 
 def restored(state: S, view: Any) -> S:
@@ -32,9 +31,12 @@ def restored(state: S, view: Any) -> S:
 
 
 @cache
-def _taken_over(view: Any, others: tuple[str, ...]) -> tuple[list[str], Callable[[object], Any]]:
-    names = [field.name for field in fields(view) if field.name not in others]
-    return names, attrgetter(*names)
+def _taken_over(view: Any, others: tuple[str, ...]) -> tuple[Callable[[object], Any], Callable[[Any], Any]]:
+    """How values are taken from a state, and how these and the others are put in the order of the view's fields."""
+    names = [field.name for field in fields(view)]
+    taken = [name for name in names if name not in others]
+    listed = [*taken, *others]
+    return attrgetter(*taken), itemgetter(*(listed.index(name) for name in names))
 
 
 def _still(value: list[Any] | Pile[Any]) -> tuple[Any, ...]:

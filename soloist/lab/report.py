@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import shlex
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -102,8 +103,18 @@ def failed(failure: Failure, command: str) -> Message:
     )  # fmt: skip
 
 
+def again(series: Series, number: int, option: Sequence[str]) -> str:
+    """The command that plays one game of a series again."""
+    words = ["soloist", "simulate", series.game, "--seats", ",".join(series.seats), "--seed", str(series.seed)]
+    words += ["--first", str(number), "--games", "1"]
+    for text in option:
+        words += ["--option", text]
+    return shlex.join(words)
+
+
 SPEEDS = (
     ("games_per_s", msg("games per second"), ",.0f"),
+    ("simulated_games_per_s", msg("… as `simulate` plays them"), ",.0f"),
     ("match_games_per_s", msg("… as matches with their records"), ",.0f"),
     ("turns_per_s", msg("turns per second"), ",.0f"),
     ("decisions_per_s", msg("decisions per second"), ",.0f"),

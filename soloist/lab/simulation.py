@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread, current_thread, main_thread
 from typing import Any
 
+from soloist.bots.playout import MOST_DECISIONS
+from soloist.bots.unrecorded import Unrecorded, can_play
 from soloist.engine.dice import derived_seed
 from soloist.engine.errors import BadSetting, BrokenRules, SoloistError
+from soloist.engine.events import Listener
 from soloist.engine.game import Game
 from soloist.engine.match import Match
 from soloist.engine.seats import Bot, RandomBot, ask
 from soloist.engine.words import msg
+from soloist.lab.processes import deaf_to_interrupts, processes
 from soloist.lab.tally import Failure, Played, Tally
 from soloist.registry import bots_of, find_game
 from soloist.seating import Seating, read_seating, with_automas
 
-MOST_DECISIONS = 200_000  # no game of ours comes near; one that does would never end
 LARGEST_PART = 64  # games that a process plays before it reports
 
 Advance = Callable[[int], object]
 """Hears how many more games have been played."""
 
 
-def unheard(games: int) -> None:
+def unheard(_: object) -> None:
     """Nobody listens."""
 
 
@@ -75,18 +71,35 @@ class Lineup:
         game.check(len(series.seats), settings)
         return cls(game, seating, settings)
 
-    def match(self, seed: int, snapshots: bool = False) -> Match:
-        return Match(self.game, len(self.seating.words), self.settings, seed, snapshots=snapshots, log=False)
+    def match(self, seed: int, *, snapshots: bool = False, log: bool = False) -> Match:
+        return Match(self.game, len(self.seating.words), self.settings, seed, snapshots=snapshots, log=log)
 
     def bots(self) -> list[Bot]:
         """One per seat; an automa is never asked, so anything may stand in its place."""
         return [RandomBot() if bot is None else bot for bot in self.seating.bots()]
 
-    def play(self, seed: int) -> Played:
-        """One game from beginning to end."""
-        match = self.match(seed)
+    def play(self, seed: int, listener: Listener | None = None) -> Played:
+        """One game from beginning to end, without a record where no bot needs one; the listener hears what happens."""
+        bots = self.bots()
+        if not can_play(bots):
+            return self.play_match(seed, listener)
+        try:
+            game = Unrecorded(self.game, self.game.new(len(bots), self.settings), seed, bots, listener)
+        except Exception:
+            self.play_match(seed)  # says after which answer it breaks
+            raise
+        result, turns = self.game.result(game.state), self.game.turns(game.state)
+        return Played(result, turns, game.decisions, game.real_decisions, game.chances, game.state)
+
+    def play_match(self, seed: int, listener: Listener | None = None) -> Played:
+        """The same game as a match, each answer checked and kept."""
+        match = self.match(seed, log=listener is not None)
         decisions, real = play_out(match, self.bots())
-        return Played(match.result, match.turns, decisions, real, match.moment - decisions)
+        if listener is not None:
+            listener.begin()
+            for told in match.log or ():
+                listener.heard.get(type(told.event), unheard)(told.event)
+        return Played(match.result, match.turns, decisions, real, match.moment - decisions, match.state)
 
 
 def play_out(match: Match, bots: Sequence[Bot]) -> tuple[int, int]:
@@ -122,14 +135,17 @@ def simulate(series: Series, jobs: int = 1, advance: Advance = unheard) -> Tally
         return play_games(series, series.numbers, advance)
     tally = Tally.of(len(series.seats))
     parts = _parts(series.numbers, jobs)
-    with _pool(jobs) as pool:
-        with _deaf_to_interrupts():
-            waiting = deque((part, pool.submit(play_games, series, part)) for part in islice(parts, 4 * jobs))
-        while waiting:
-            part, counted = waiting.popleft()
-            tally.merge(counted.result())
-            advance(len(part))
-            waiting.extend((part, pool.submit(play_games, series, part)) for part in islice(parts, 1))
+    try:
+        with processes(jobs) as pool:
+            with deaf_to_interrupts():
+                waiting = deque((part, pool.submit(play_games, series, part)) for part in islice(parts, 4 * jobs))
+            while waiting:
+                part, counted = waiting.popleft()
+                tally.merge(counted.result())
+                advance(len(part))
+                waiting.extend((part, pool.submit(play_games, series, part)) for part in islice(parts, 1))
+    except BrokenProcessPool:
+        raise SoloistError(msg("a process of the simulation was ended from outside; try fewer --jobs")) from None
     return tally
 
 
@@ -138,63 +154,3 @@ def _parts(numbers: range, jobs: int) -> Iterator[range]:
     size = max(1, min(LARGEST_PART, len(numbers) // (jobs * 8)))
     for start in range(0, len(numbers), size):
         yield numbers[start : start + size]
-
-
-@contextmanager
-def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that start from nothing, so that they behave alike on every system; Ctrl-C ends them at once, and so
-    does the end of this process, however it ends."""
-    others = set(active_children())
-    try:
-        with ProcessPoolExecutor(jobs, get_context("spawn"), _begin_work) as pool:
-            try:
-                yield pool
-            except BaseException:
-                for process in set(active_children()) - others:
-                    process.terminate()
-                raise
-    except BrokenProcessPool:
-        raise SoloistError(msg("a process of the simulation was ended from outside; try fewer --jobs")) from None
-
-
-def _begin_work() -> None:
-    """In a new process: leave Ctrl-C to the one that started us, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)  # nobody is left who could read what we counted
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here leave Ctrl-C to this one, which hears of it when they have been started."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    heard: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
-    try:
-        with _inherited_deafness():
-            yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if heard:
-        signal.raise_signal(signal.SIGINT)
-
-
-@contextmanager
-def _inherited_deafness() -> Iterator[None]:
-    """Elsewhere than on Windows new processes begin with the signals blocked that are blocked here."""
-    if sys.platform == "win32":
-        yield
-        return
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)

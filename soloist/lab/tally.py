@@ -30,6 +30,7 @@ class Played:
     decisions: int
     real_decisions: int  # those with two or more options
     chance: int
+    state: Any = None  # the table as it lies at the end
 
 
 @dataclass(frozen=True)
@@ -87,12 +88,15 @@ class SeatTally:
     def win_range(self) -> tuple[float, float] | None:
         """Where the true share of wins lies in 95 of 100 cases (Wilson's interval)."""
         share = self.win_share
-        if share is None:
-            return None
-        square = CERTAINTY**2 / self.games
-        middle = share + square / 2
-        spread = CERTAINTY * sqrt(share * (1 - share) / self.games + square / self.games / 4)
-        return (middle - spread) / (1 + square), (middle + spread) / (1 + square)
+        return None if share is None else share_range(share, self.games)
+
+
+def share_range(share: float, games: float) -> tuple[float, float]:
+    """Where the true share lies in 95 of 100 cases, if so many games had this one (Wilson's interval)."""
+    square = CERTAINTY**2 / games
+    middle = share + square / 2
+    spread = CERTAINTY * sqrt(share * (1 - share) / games + square / games / 4)
+    return (middle - spread) / (1 + square), (middle + spread) / (1 + square)
 
 
 @dataclass

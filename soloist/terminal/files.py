@@ -8,7 +8,6 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from tempfile import mkstemp
 from types import FrameType
 
 from platformdirs import user_data_path
@@ -17,7 +16,7 @@ from soloist.engine.errors import BadRecord, SoloistError
 from soloist.engine.match import Match
 from soloist.engine.record import Record, save
 from soloist.engine.words import msg
-from soloist.files import read_text
+from soloist.files import read_text, replace_file
 from soloist.plays.folder import NAME as PLAYS
 from soloist.plays.folder import remove_play, write_play
 from soloist.plays.play import Play
@@ -59,7 +58,7 @@ def read_match(path: Path) -> Match:
 def write_match(path: Path, match: Match) -> None:
     """Replace a save file as a whole: after a crash it is the old one or the new one, never half of one."""
     try:
-        _replace(path, save(match))
+        replace_file(path, save(match).encode())
     except (OSError, ValueError) as problem:
         raise cannot_write(path, problem) from None
 
@@ -69,32 +68,6 @@ def cannot_write(path: Path, problem: Exception) -> CannotSave:
     return CannotSave(
         msg("{path} cannot be written: {reason}; nothing has been overwritten", path=str(path), reason=reason)
     )
-
-
-def _replace(path: Path, text: str) -> None:
-    path = Path(os.path.realpath(path))  # a link stays a link
-    handle, name = mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Have the new name of the file on disk too, where the system lets a folder be opened."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def new_file(match: Match, wanted: Path | None) -> Path:

@@ -68,7 +68,7 @@ def players(view: View, pen: Pen) -> Iterator[Text]:
 
 def player(view: View, seat: Seat, width: int, pen: Pen) -> Iterator[Text]:
     realm = view.realm(seat)
-    is_active = view.active == seat and view.stage is state.Stage.TURN
+    is_active = view.active == seat and view.stage in (state.Stage.TURN, state.Stage.ADDITIONAL)
     head = Text.assemble(
         "▶" if is_active else " ", look.PAWN if view.pawn == seat else " ", fit(pen.write(seat), width), " "
     )

@@ -18,19 +18,18 @@ from starlette.types import ASGIApp
 
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import Message, msg
-from soloist.web.api import api_app, trouble
 from soloist.web.front import Arrival, Front
 from soloist.web.guard import Guard
 from soloist.web.metrics import Measured
-from soloist.web.pages.api_docs import api_page
 from soloist.web.pages.layout import error_page
 from soloist.web.pages.stuck import unreadable_page
+from soloist.web.programs import Programs, programs_sorry
 from soloist.web.room import NoSuchMatch
 from soloist.web.rooms import Unreadable
-from soloist.web.routes import home, key, look, matches, own_board, plays, watching
-from soloist.web.routes.matches import base_of
+from soloist.web.routes import home, key, lab, look, matches, own_board, plays, watching
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
+from soloist.web.trouble import BROKEN, KNOWN, NO_MATCH, of_database
 
 NO_PAGE = msg("There is no such page.")
 TROUBLE = msg("This cannot be done.")
@@ -66,23 +65,17 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
         await site.rooms.stop()
         site.store.close()
 
-    api = api_app(site)
-
-    async def api_docs(request: Request) -> Response:
-        """The API as a page to read."""
-        visit = Visit(request)
-        return visit.page(msg("API"), api_page(visit.frame, api.openapi(), f"{base_of(visit)}/api"))
-
-    parts = (home, key, own_board, plays, matches, look, watching)
-    pages = [*(route for each in parts for route in each.ROUTES), Route("/api/docs", api_docs)]
+    programs = Programs(site)
+    parts = (home, key, lab, own_board, plays, matches, look, watching)
+    pages = [*(route for each in parts for route in each.ROUTES), Route("/api/docs", programs.docs)]
     app = Starlette(
-        routes=[*pages, Mount("/api", api)],
-        exception_handlers=dict.fromkeys(trouble.KNOWN, sorry),
+        routes=[*pages, Mount("/api", programs)],
+        exception_handlers=dict.fromkeys(KNOWN, sorry),
         lifespan=life,
     )
     app.state.site = site
     guard = Guard(app, hosts, limited=limited, trusts_machine=site.front.trusts_machine)
-    routes = [*(route.path for route in pages), *(f"/api{path}" for path in (*api.openapi()["paths"], "/openapi.json"))]
+    routes = [*(route.path for route in pages), *(() if site.is_alone else programs.routes)]
     return Arrival(Measured(guard, site.metrics, routes), site.front)
 
 
@@ -100,7 +93,7 @@ async def sorry(request: Request, problem: Exception) -> Response:
     """The page for what went wrong."""
     match problem:
         case NoSuchMatch():
-            return show(request, 404, trouble.NO_MATCH)
+            return show(request, 404, NO_MATCH)
         case Unreadable():
             visit = Visit(request)
             can_download = bool(await visit.held()) or visit.visitor.is_local
@@ -111,12 +104,12 @@ async def sorry(request: Request, problem: Exception) -> Response:
         case SoloistError():
             return show(request, 400, problem.message)
         case SQLAlchemyError():
-            return show(request, *trouble.of_database(problem))
+            return show(request, *of_database(problem))
         case HTTPException():
             if request.scope["path"].startswith("/api/"):  # one with a line break does not reach the interface itself
-                return await trouble.sorry(request, problem)
+                return await programs_sorry(request, problem)
             return show(request, problem.status_code, NO_PAGE if problem.status_code == 404 else TROUBLE)
-    return show(request, 500, trouble.BROKEN)  # a mistake of ours; the log has the details
+    return show(request, 500, BROKEN)  # a mistake of ours; the log has the details
 
 
 def show(request: Request, status: int, message: Message) -> Response:

@@ -551,7 +551,7 @@ class Room:
         """Have the match in the store as it is here; if others were quicker, take over what they did instead."""
         self.expect_going_on()  # what cannot be given again must stay as it is kept
         with self._spoiled_by_errors():
-            first = _common(self._entries, self.match.history)  # what is written down already
+            first = _common(self._entries, [*self.match.history])  # what is written down already
             added = [line_of(entry) for entry in self.match.history[first:]]
             watches = {seat.code: (watch.read, list(watch.triggers)) for seat, watch in self.playing.watches.items()}
             change = Change(

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from time import monotonic, perf_counter, time
@@ -40,6 +41,7 @@ BOTS_AT_ONCE = 2
 BOT_PATIENCE = 0.25  # how long an answer waits for the bots before the page is drawn
 NAME_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 NAME_LENGTH = 16
+HAS_THREADS = sys.platform != "emscripten"
 
 log = logging.getLogger("soloist.web")
 
@@ -106,8 +108,8 @@ class Rooms:
         return name
 
     async def run(self, work: Callable[..., T], *arguments: object) -> T:
-        """Do something that blocks in a worker thread."""
-        return await to_thread.run_sync(work, *arguments)
+        """Do something that blocks in a worker thread; a browser has none."""
+        return await to_thread.run_sync(work, *arguments) if HAS_THREADS else work(*arguments)
 
     async def look(self, match: str, what: Callable[[Room], T]) -> T:
         """Have something read from a room, as it is kept; raises NoSuchMatch."""

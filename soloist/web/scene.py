@@ -178,6 +178,7 @@ class Scene(Reading):
     leaf: int | None = None  # companion: which page of the news; None: the first new one
     ticks: frozenset[str] = frozenset()  # companion: the steps that somebody has ticked off
     offered: Sequence[str] = ()  # companion: entries that were taken back and may be made again
+    is_alone: bool = False  # there is no server: a match is taken along, not shared
     show: str = ""  # companion: another view of the page, such as the log
     stop: Stop | None = NOTHING_YET  # why nothing can be taken back; None: something can
     steps_back: int = 0  # how many decisions of the running turn can be taken back

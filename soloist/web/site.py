@@ -80,9 +80,10 @@ class Site:
 
     def __init__(
         self, store: Store, *, addresses: tuple[str, ...] = (), is_reachable: bool = False, folder: Path | None = None,
-        put_away: int | None = None, front: Front | None = None, metrics_token: str = "",
+        put_away: int | None = None, front: Front | None = None, metrics_token: str = "", is_alone: bool = False,
     ) -> None:  # fmt: skip
         self.store = store
+        self.is_alone = is_alone  # inside the browser of whoever plays: nobody else can come
         self.rooms = Rooms(store, put_away)
         self.signer = Signer(store.secret, era(store))
         self.addresses = addresses  # under which other devices in the house find us
@@ -91,7 +92,8 @@ class Site:
         self.front = front or Front()
         self.metrics = Metrics()
         self.metrics_token = metrics_token  # opens the numbers to a program; empty: to none
-        load_games()
+        if not is_alone:
+            load_games()
 
     # matches
 
@@ -200,7 +202,7 @@ class Site:
             can_give_up=answers and room.can_give_up(seat),
             passing_until=None if watch is None else watch.triggers, woken=tuple(trigger.label for trigger in woken),
             drawn=room.drawn.of(language, seat),
-            ticks=ticks, offered=offered,
+            ticks=ticks, offered=offered, is_alone=self.is_alone,
         )  # fmt: skip
 
     def ahead(self, room: Room, seat: Seat | None, ask: Ask) -> Match | None:
@@ -282,7 +284,7 @@ class Visit:
         token = self.site.signer.form_token(self.visitor)
         here = request.url.path + query
         self._held: frozenset[str] | None = None
-        self.frame = Frame(self.visitor.likes, token, here, self.visitor.person, is_touch(request))
+        self.frame = Frame(self.visitor.likes, token, here, self.visitor.person, is_touch(request), self.site.is_alone)
 
     @property
     def match(self) -> str:

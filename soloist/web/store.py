@@ -11,6 +11,7 @@ import os
 import secrets
 import sqlite3
 import stat
+import sys
 import time
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -61,6 +62,9 @@ FULL = msg(
 )
 AWAY = msg("Soloist's database does not answer. Please look again in a moment.")
 POSTGRES_FULL = "53100"
+JOURNAL = ("journal_mode=WAL", "synchronous=FULL")
+if sys.platform == "emscripten":  # the file is in memory; `alone` keeps it, whole transactions at a time
+    JOURNAL = ("journal_mode=MEMORY", "synchronous=OFF")
 CONNECT_SECONDS = 5  # a database that does not answer must not hold all worker threads
 
 
@@ -555,7 +559,7 @@ def _closed_by_errors(engine: sql.Engine) -> Iterator[None]:
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Readers beside a writer, and on disk before anything is acknowledged."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in (*JOURNAL, "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

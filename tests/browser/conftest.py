@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.chromium import launch
+from tests.browser.sites import Host, SiteVisit, made_site
 from tests.browser.visit import Visit
 from tests.web.servers import Server, start
 
@@ -34,12 +35,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """Playwright keeps an event loop running as long as it is open, so it is closed before tests of other folders."""
+def playwright() -> Iterator[Playwright]:
+    """It keeps an event loop running as long as it is open, so it is closed before tests of other folders."""
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
-        yield chromium
-        chromium.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = launch(playwright)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="package")
@@ -61,6 +67,32 @@ def visit(browser: Browser, server: Server) -> Iterator[Visiting]:
         return opened[-1]
 
     yield opening
+    close_all(opened)
+
+
+@pytest.fixture
+def visit_site(browser: Browser) -> Iterator[Visiting]:
+    """The same where there is no server: every window is a browser of its own, with its own host."""
+    opened: list[Visit] = []
+
+    def opening(**more: Any) -> Visit:
+        host = Host(made_site())
+        opened.append(SiteVisit(browser, host.url, host=host, **more))
+        opened[-1].context.add_init_script(AT_ONCE)
+        return opened[-1]
+
+    yield opening
+    close_all(opened)
+
+
+@pytest.fixture(params=["server", pytest.param("site", marks=pytest.mark.long)])
+def visit_home(request: pytest.FixtureRequest) -> Visiting:
+    """Opens windows in each of the app's two homes."""
+    found: Visiting = request.getfixturevalue("visit" if request.param == "server" else "visit_site")
+    return found
+
+
+def close_all(opened: list[Visit]) -> None:
     complaints = [complaint for each in opened for complaint in each.complaints]
     for each in opened:
         each.close()

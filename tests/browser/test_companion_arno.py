@@ -119,11 +119,11 @@ def test_an_evening_with_arno_to_the_winner(visit: Visiting, server: Server) -> 
         pytest.param(22, {"players": "3", "automas": "B=L6,C=L5"}, marks=pytest.mark.long),
     ],
 )
-def test_whole_evenings_never_leave_the_window(visit: Visiting, server: Server, seed: int, options: Any) -> None:
+def test_whole_evenings_never_leave_the_window(visit_home: Visiting, seed: int, options: Any) -> None:
     """No turn of ARNO scrolls on a phone, nor does any page of a break; everything asked is in view."""
-    me = visit(viewport=PHONE, options=ON_A_PHONE)
+    me = visit_home(viewport=PHONE, options=ON_A_PHONE)
     me.chance = random.Random(seed)
-    me.go(begin(server.url, "arno", seed=seed, options=options).links["A"])
+    me.sit_down("arno", seed=seed, options=options)
     found = whole_evening(me, WHOLE)
     assert [each for each in found if (each.is_leaf or each.in_chapter) and each.scrolls] == []
     titles = {each.title for each in found if each.is_leaf}

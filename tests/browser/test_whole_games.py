@@ -18,10 +18,10 @@ GAMES = {
 
 
 @pytest.mark.parametrize("name", ["arne", pytest.param("zooloretto", marks=pytest.mark.long)])
-def test_a_whole_game_by_clicks(visit: Visiting, server: Server, name: str) -> None:
+def test_a_whole_game_by_clicks(visit_home: Visiting, name: str) -> None:
     game, seats = GAMES[name]
-    me = visit()
-    me.go(begin(server.url, game, seats).links["A"])
+    me = visit_home()
+    me.sit_down(game, seats)
     clicks = me.play_to_the_end()
     assert clicks > 15
     assert re.search("Winner", me.question)

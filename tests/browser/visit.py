@@ -122,6 +122,10 @@ class Visit:
         self.page.goto(self.base + path)
         self.page.wait_for_load_state()
 
+    def sit_down(self, game: str, seats: Sequence[str] = (), **more: Any) -> None:
+        """Begin a match and take its first seat."""
+        self.go(begin(self.base, game, seats, **more).links["A"])
+
     @property
     def question(self) -> str:
         return self.page.locator("#question").inner_text()

@@ -13,8 +13,9 @@ from soloist.registry import game_ids
 from tests.cli.conftest import Soloist
 
 FIGURES = (
-    "games_per_s", "decisions_per_s", "real_decisions_per_s", "turns_per_s", "copy_us", "copy_start_us",
-    "slowest_listing_ms", "reference", "ratio", "copy_ratio",
+    "games_per_s", "decisions_per_s", "real_decisions_per_s", "turns_per_s", "simulated_games_per_s",
+    "match_games_per_s", "copy_us", "copy_start_us", "slowest_listing_ms", "reference", "ratio",
+    "copy_ratio",
 )  # fmt: skip
 
 

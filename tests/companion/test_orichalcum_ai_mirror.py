@@ -19,6 +19,7 @@ from tests.companion.orichalcum_ai_beside import Beside, Onlooker, kind_code
 from tests.scenarios.orichalcum.ai_scenarios import NO_PAYMENT, OTHER_BOARD
 
 ROUNDS = 40
+TURN = (Stage.TURN, Stage.ADDITIONAL)
 
 
 class Mirror:
@@ -60,7 +61,7 @@ class Mirror:
     def next_turn(self) -> None:
         before, began = self.table.copy(), self.screen.moment
         seat, number = before.active, before.round
-        while not self.screen.over and self.table.stage is Stage.TURN and self.table.active == seat:
+        while not self.screen.over and self.table.stage in TURN and self.table.active == seat:
             self.step()
         assert self.table.round == number
         after, happened = self.table.copy(), self.screen.history[began:]

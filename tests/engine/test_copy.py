@@ -122,3 +122,35 @@ def test_keeping_no_snapshots_changes_nothing(seed: int) -> None:
         assert kept.state == saved.state
         assert kept.view(A) == saved.view(A)
     assert saved.over
+
+
+def test_copies_share_the_past_and_nobody_changes_that_of_another() -> None:
+    """Several go on from one position, take answers back and go another way; each has its own answers."""
+    match = little(mixed, mixed, mixed, undo=Undo.FREE)
+    for answer in "acb":
+        match.answer(answer)
+    copies = [match.copy() for _ in range(3)]
+    for copy, answers in zip(copies, ("ca", "db", "cb"), strict=True):
+        for answer in answers:
+            copy.answer(answer)
+    for _ in range(3):
+        match.undo()
+    for answer in "bdad":
+        match.answer(answer)
+    given = ["".join(str(entry.value) for entry in each.history if entry.seat in (A, B)) for each in (match, *copies)]
+    assert given == ["bdad", "acbca", "acbdb", "acbcb"]
+    assert [len(each.history) for each in copies] == [each.moment for each in copies]
+
+
+def test_a_history_is_read_like_a_list() -> None:
+    match = little(mixed, mixed)
+    for answer in "acb":
+        match.answer(answer)
+    history, entries = match.history, list(match.history)
+    assert history == entries
+    assert history != entries[1:]
+    assert [history[place] for place in range(-len(entries), len(entries))] == entries * 2
+    assert history[2:5] == entries[2:5]
+    for place in (len(entries), -len(entries) - 1):
+        with pytest.raises(IndexError):
+            history[place]

@@ -19,6 +19,7 @@ DRAWING = ("soloist.rulebook", "soloist.web.")
 
 def forget() -> None:
     """Empty the caches of rule books, files, and drawings, which all carry the fingerprint of the files."""
+    gc.unfreeze()  # a test of workers may have frozen them, and frozen things are not listed
     for thing in gc.get_objects():
         if isinstance(thing, Cache) and str(getattr(thing, "__module__", "")).startswith(DRAWING):
             thing.cache_clear()

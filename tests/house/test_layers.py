@@ -42,6 +42,8 @@ def test_rules_are_clean() -> None:
         ("soloist.names", "from soloist.terminal.draw import face_of", "further out"),
         ("soloist.web.pages", "from soloist.terminal.files import read_match", "another edge"),
         ("soloist.terminal.play", "from soloist.web import pages", "another edge"),
+        ("soloist.lab.simulation", "from soloist.adapters.games import coding_of", "further out"),
+        ("soloist.cli", "from soloist.adapters import pettingzoo", "further out"),
     ],
 )
 def test_wrong_imports_would_be_found(name: str, text: str, problem: str) -> None:
@@ -60,6 +62,10 @@ def test_wrong_imports_would_be_found(name: str, text: str, problem: str) -> Non
         ("soloist.wording.mammoth", "from soloist.companion.mammoth.view import View"),
         ("soloist.names", "from soloist.language import Reader\nfrom soloist.seating import Seating"),
         ("soloist.terminal.play", "import rich\nfrom soloist.playing import Playing\nfrom soloist.wording import base"),
+        (
+            "soloist.adapters.pettingzoo",
+            "import numpy\nfrom soloist.terminal.draw import picture\nfrom soloist.seating import Seating",
+        ),
         (
             "soloist.web.pages",
             "from soloist import names, playing, rulebook, seating, wording",

@@ -20,6 +20,9 @@ SHARED = (
 EDGES = ("soloist.terminal", "soloist.web")
 """Where people sit; no edge imports another."""
 
+OUTERMOST = ("soloist.adapters",)
+"""What others' programs import, and none of ours."""
+
 BESIDE_LANGUAGE = ("soloist.locale",)
 LIBRARIES = {"soloist.language": ("babel",)}
 
@@ -45,6 +48,8 @@ UNCLEAN_CALLS = {
 
 def layer(name: str) -> int:
     """How far out a module of Soloist lies."""
+    if package_of(name, OUTERMOST):
+        return len(INNER) + 2
     outside = len(INNER) if package_of(name, SHARED) else len(INNER) + 1
     return next((place for place, package in enumerate(INNER) if within(name, package)), outside)
 

@@ -135,7 +135,7 @@ def test_what_is_not_translated_is_read_in_english(tmp_path: Path, monkeypatch: 
     for name, text in SHELF.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
-    monkeypatch.setattr(rulebook, "_shelf", lambda: tmp_path)
+    monkeypatch.setattr(rulebook, "shelf", lambda: tmp_path)
     books.cache_clear()
     one, two = books("pt")
     books.cache_clear()

@@ -48,6 +48,8 @@ class Slot(Coded):
 
 
 USE = tuple(tuple(Use(action, tokens) for tokens in range(board.MOST_X_TOKENS + 1)) for action in Action)
+USE_UP_TO = tuple(tuple(uses[: tokens + 1] for tokens in range(len(uses))) for uses in USE)
+"""By action and how many X-tokens there are."""
 X_TOKEN = tuple(TakeXToken(action) for action in Action)
 SLOT_1, SLOT_5 = Slot(1), Slot(5)
 

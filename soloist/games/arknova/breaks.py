@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from soloist.engine.flow import Flow, together
 from soloist.engine.seats import Seat
@@ -17,8 +18,8 @@ from soloist.games.arknova.draws import choose_discards, discard, refill_display
 from soloist.games.arknova.effects import coming, rewards_coming
 from soloist.games.arknova.events import BreakBegins, BreakEnds, Discarded
 from soloist.games.arknova.gains import gain_money
-from soloist.games.arknova.hexes import bits
-from soloist.games.arknova.maps import Gain
+from soloist.games.arknova.hexes import mask_of
+from soloist.games.arknova.maps import Gain, ZooMap
 from soloist.games.arknova.ordering import Coming, finish, in_any_order
 from soloist.games.arknova.questions import WhichDiscardedInBreak
 from soloist.games.arknova.state import ArkNovaTable, Zoo
@@ -133,10 +134,17 @@ def income_coming(turn: Turn, sponsors: list[Sponsor]) -> list[Coming]:
 
 def may_store(zoo: Zoo) -> bool:
     """Whether a free enclosure of this income may still cover a bonus that stores a card [AN-M.11]."""
-    bonuses = [zoo.map.bonus[number] for number in bits(zoo.map.bonus_mask & ~zoo.covered)]
-    return any(bonus is not None and bonus.kind is Gain.STORE_CARD for bonus in bonuses) and any(
+    if not storing(zoo.map) & ~zoo.covered:
+        return False
+    return any(
         token.reward.kind is Gain.FREE_ENCLOSURE and not zoo.left >> token.number - 1 & 1 for token in zoo.map.left
     )
+
+
+@cache
+def storing(ground: ZooMap) -> int:
+    """The hexes with a bonus that stores a card."""
+    return mask_of(n for n, bonus in enumerate(ground.bonus) if bonus is not None and bonus.kind is Gain.STORE_CARD)
 
 
 def counted_income(turn: Turn, name: str, cause: Origin, money: Callable[[Zoo], int], looks_at: int) -> Coming:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from importlib.resources import files
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from soloist.engine.words import Message, msg
@@ -398,6 +400,5 @@ FINAL: dict[str, FinalScoring] = {card.code: card for card in FINAL_CARDS}
 """The final scoring cards by their notation."""
 
 
-def in_order(card: CardFace) -> int:
-    """How piles and hands are sorted: by the printed number."""
-    return card.id
+in_order: Callable[[CardFace], int] = attrgetter("id")
+"""How piles and hands are sorted: by the printed number."""

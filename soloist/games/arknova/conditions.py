@@ -63,6 +63,18 @@ def lacking(zoo: Zoo, needs: Needs, continents: tuple[Icon, ...], upgraded: bool
     return found
 
 
+def is_lacking(zoo: Zoo, needs: Needs, continents: tuple[Icon, ...], upgraded: bool) -> bool:
+    """Whether any condition fails, which needs no words. Must agree with `lacking`."""
+    if needs.reputation > zoo.reputation or (needs.upgraded and not upgraded):
+        return True
+    for icon, number in needs.icons:
+        if zoo.icons[icon] < number:
+            return True
+    if needs.max_appeal is not None and zoo.appeal > needs.max_appeal:
+        return True
+    return needs.partner_zoo > 0 and missing_partner_zoos(zoo, needs, continents) > 0
+
+
 def refusals(missing: list[Lack]) -> list[Refusal]:
     return [tell(*numbers) for _, tell, numbers in missing]
 
@@ -111,9 +123,10 @@ def _too_much_appeal(action: Action, n: int, have: int) -> Refusal:
 def price(zoo: Zoo, animal: Animal, folder: int = 0) -> int:
     """Cost and folder less the discounts, not below 0 [AN-6.4, AN-6.14, AN-S.229, AN-S.230]."""
     cost = animal.cost + folder
-    for continent in animal.continents if zoo.partner_zoos else ():
-        if continent in zoo.partner_zoos:
-            cost -= PARTNER_DISCOUNT
+    if zoo.partner_zoos:
+        for continent in animal.continents:
+            if continent in zoo.partner_zoos:
+                cost -= PARTNER_DISCOUNT
     if zoo.lasting:
         if animal.size_class is Size.SMALL and zoo.lasting & Lasting.SMALL_DISCOUNT:
             cost -= SMALL_DISCOUNT
@@ -206,10 +219,21 @@ def unmet_by_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among
 
 def is_playable_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among: list[Building]) -> bool:
     """Whether nothing does, which needs no words."""
-    for obstacle, _ in OBSTACLES:  # noqa: SIM110 - many animals are looked at: `any` would take longer
-        if obstacle(zoo, animal, folder, upgraded, among):
+    return is_ready_for(zoo, animal, folder, upgraded) and has_home(zoo, animal, among)
+
+
+def is_ready_for(zoo: Zoo, animal: Animal, folder: int, upgraded: bool) -> bool:
+    """Whether nothing but the lack of an enclosure can keep it back. Must agree with `OBSTACLES`; so many animals are
+    looked at that each obstacle is asked for by name."""
+    if animal.cost + folder > zoo.money:
+        has_discounts = zoo.partner_zoos or zoo.lasting
+        if not has_discounts or price(zoo, animal, folder) > zoo.money:
             return False
-    return True
+    if animal.needs is not NO_NEEDS and is_lacking(zoo, animal.needs, animal.continents, upgraded):
+        may = ignorable(zoo, animal)
+        if not may or missing_symbols(zoo, animal.needs, animal.continents, upgraded) > may:
+            return False
+    return zoo.assignment is None or not is_assigned_elsewhere(zoo, animal)
 
 
 def no_home(animal: Animal) -> Refusal:

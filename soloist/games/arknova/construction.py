@@ -28,6 +28,7 @@ from soloist.games.arknova.state import Building, Lasting, Zoo
 from soloist.games.arknova.touching import ALL, NOTHING, Touches
 from soloist.games.arknova.turn_context import Turn, choose_one, may_choose
 
+BUILD, DIVERSITY_RESEARCHER = Action.BUILD, Lasting.DIVERSITY_RESEARCHER  # asked for so often that it counts
 HOUSES = (buildings.REPTILE_HOUSE, buildings.LARGE_BIRD_AVIARY)
 
 
@@ -39,7 +40,8 @@ def spots(zoo: Zoo, kind: Kind) -> tuple[Footprint, ...]:
 
 def has_spot(zoo: Zoo, kind: Kind) -> bool:
     """Whether there is any, which is found faster than all."""
-    build2, waived = zoo.is_upgraded(Action.BUILD), zoo.lasting & Lasting.DIVERSITY_RESEARCHER > 0
+    build2 = zoo.upgraded >> BUILD & 1 == 1 if zoo.borrowed is None else zoo.is_upgraded(BUILD)
+    waived = zoo.lasting & DIVERSITY_RESEARCHER > 0
     return placing.has_spot(zoo.map, kind, zoo.covered, zoo.kiosks, build2, waived, not zoo.buildings)
 
 
@@ -172,7 +174,8 @@ def place(turn: Turn, kind: Kind, footprint: Footprint, paid: int = 0, because: 
         zoo.kiosks |= mask
     house = Building(kind, footprint)
     zoo.buildings.append(house)
-    yield Did(turn.seat, Deed.PLACED, house, paid, because)
+    if turn.is_told:
+        yield Did(turn.seat, Deed.PLACED, house, paid, because)
     follow = list(following(turn, kind, fresh))
     if kind in HOUSES:
         touched = ALL if zoo.markers else NOTHING  # [AN-M.9]

@@ -168,7 +168,9 @@ def kiosk_income(zoo: Zoo) -> int:
     income = zoo.kiosks.bit_count() if parlors and not parlors & ~zoo.covered else 0
     for number in bits(zoo.kiosks):
         beside = NEXT[number]
-        income += sum(mask & beside != 0 for mask in paying)
+        for mask in paying:
+            if mask & beside:
+                income += 1
     return income
 
 

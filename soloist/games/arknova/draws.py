@@ -58,7 +58,8 @@ def draw_cards(turn: Turn, count: int, cause: Cause, *, why: str) -> Flow[list[C
     seat = turn.seat
     drawn = yield from take_from_deck(turn.table, count, why=why, seen_by=(seat,))
     add_to_hand(turn.zoo, drawn)
-    yield CardsDrawn(seat, len(drawn), cause, tuple(drawn))
+    if turn.is_told:
+        yield CardsDrawn(seat, len(drawn), cause, tuple(drawn))
     return drawn
 
 
@@ -101,7 +102,8 @@ def take_from_display(turn: Turn, card: Card, cause: Cause) -> Flow[None]:
     """The folder stays empty until the display is refilled [AN-2.9]."""
     turn.table.take_from_display(card)
     add_to_hand(turn.zoo, (card,))
-    yield TakenFromDisplay(turn.seat, (card,), cause)
+    if turn.is_told:
+        yield TakenFromDisplay(turn.seat, (card,), cause)
 
 
 def snap(turn: Turn, cause: Cause, *, why: str, may: bool = True, refill: bool = False) -> Flow[bool]:
@@ -135,7 +137,7 @@ def refill_display(table: ArkNovaTable) -> Flow[None]:
     new = yield from take_from_deck(table, len(display) - len(lying), why="AN-2.9", seen_by=None)
     lying += new
     table.display = lying + [None] * (len(display) - len(lying))
-    if new:
+    if new and table.setup.is_told:
         yield DisplayRefilled(tuple(new))
 
 
@@ -153,7 +155,7 @@ def discard_from_hand(turn: Turn, count: int, cause: Cause, *, why: str) -> Flow
     """So many cards of one's own choice, as far as the hand goes [AN-4.2, AN-4.7]."""
     cards = yield from choose_discards(turn.seat, turn.zoo, count, why=why)
     discard(turn.table, turn.zoo, cards)
-    if cards:
+    if cards and turn.is_told:
         yield Discarded(turn.seat, len(cards), tuple(cards), cause)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from soloist.engine.flow import DONE, Done, Flow, choose, these
 from soloist.engine.notation import Word
@@ -15,6 +16,7 @@ from soloist.games.arknova.questions import WHICH_ENCLOSURE_FREED, WHO_MOVES_IN
 from soloist.games.arknova.state import Building, Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn, choose_one
 
+HERBIVORE = Icon.HERBIVORE
 GATE_SIZE = 2
 """Enclosures beside the gate of map 2 count as so much larger [AN-M.2]."""
 
@@ -28,7 +30,7 @@ def size_of(zoo: Zoo, building: Building) -> int:
 
 def has_surroundings(zoo: Zoo, building: Building, animal: Animal) -> bool:
     """Whether it touches the water and rock the animal needs, not covered [AN-5.13, AN-5.15, AN-6.16]."""
-    if not (animal.water or animal.rock) or zoo.lasting & Lasting.DIVERSITY_RESEARCHER:
+    if zoo.lasting & Lasting.DIVERSITY_RESEARCHER:
         return True
     beside = building.footprint.ring & ~zoo.covered
     return count(beside & zoo.map.water) >= animal.water and count(beside & zoo.map.rock) >= animal.rock
@@ -54,7 +56,7 @@ def takes_in(zoo: Zoo, building: Building, animal: Animal) -> bool:
         spaces = spaces_for(animal, kind)
         if spaces is None or kind.capacity - building.used < spaces:
             return False
-    return has_surroundings(zoo, building, animal)
+    return not (animal.water or animal.rock) or has_surroundings(zoo, building, animal)
 
 
 def vacant(zoo: Zoo) -> list[Building]:
@@ -69,7 +71,10 @@ def homes(zoo: Zoo, animal: Animal, among: list[Building]) -> list[Building | Wo
 
 
 def has_home(zoo: Zoo, animal: Animal, among: list[Building]) -> bool:
+    size = 0 if zoo.map.gate else animal.size
     for building in among:
+        if building.kind.size < size and building.kind.is_standard:
+            continue  # most are too small, which `takes_in` would say as well
         if takes_in(zoo, building, animal):
             return True
     return can_share(zoo, animal)
@@ -77,8 +82,10 @@ def has_home(zoo: Zoo, animal: Animal, among: list[Building]) -> bool:
 
 def can_share(zoo: Zoo, animal: Animal) -> bool:
     """A flock animal beside a herbivore large enough, or in an occupied enclosure large enough [AN-6.12]."""
+    if not zoo.icons[HERBIVORE]:
+        return False
     least = flock_size(animal)
-    if not least or not zoo.icons[Icon.HERBIVORE]:
+    if not least:
         return False
     if any(other.printed_size >= least and Icon.HERBIVORE in other.icons for other in zoo.animals):
         return True
@@ -87,6 +94,7 @@ def can_share(zoo: Zoo, animal: Animal) -> bool:
     )
 
 
+@cache
 def flock_size(animal: Animal) -> int:
     """The N of Flock Animal N, 0 for all others [AN-G.FLOCKANIMAL]."""
     for ability in animal.abilities:

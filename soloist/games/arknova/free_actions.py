@@ -59,6 +59,15 @@ def choose_freely(
     about: Any = None,
 ) -> Flow[T]:
     """Ask for one option; what may be done at any time is offered beside it."""
+    zoo = turn.zoo
+    if zoo.stored or zoo.map.harbour:
+        return offer_beside(turn, options, ask=ask, why=why, passing=passing, refuse=refuse, about=about)
+    return choose(turn.seat, options, ask=ask, why=why, passing=passing, refuse=refuse, about=about)
+
+
+def offer_beside(
+    turn: Turn, options: Listing[T], *, ask: Ask, why: str, passing: Any, refuse: Refuse | None, about: Any
+) -> Flow[T]:
     while True:
         listing: Listing[Any] = partial(extended, options, beside) if (beside := free_moves(turn)) else options
         answer = yield from choose(turn.seat, listing, ask=ask, why=why, passing=passing, refuse=refuse, about=about)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from soloist.engine.dice import Stream
@@ -55,6 +56,9 @@ class ArkNova(Game[ArkNovaTable, View]):
         table = ArkNovaTable(make_setup(seats, Settings.of(settings)))
         seat_arnos(table)
         return table
+
+    def hush(self, state: ArkNovaTable) -> None:
+        state.setup = replace(state.setup, is_told=False)
 
     def next_step(self, state: ArkNovaTable) -> Flow[None] | None:
         return course.next_step(state)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
-from operator import or_
+from functools import partial
 
 from soloist.engine.events import Event
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.words import Message, Sayable
 from soloist.games.arknova.cards import Effect
 from soloist.games.arknova.questions import WHICH_FIRST, WHICH_WAITING_FIRST
-from soloist.games.arknova.touching import ANYTHING, PLAIN, SIMPLE, Outlook, Touches
+from soloist.games.arknova.touching import ANYTHING, NOTHING, PLAIN, SIMPLE, Outlook, Touches
 from soloist.games.arknova.turn_context import Turn
 
 
@@ -78,13 +77,14 @@ class Judged:
 
     __slots__ = ("changes", "coming", "looks_at")
 
-    def __init__(self, coming: Coming, outlook: Outlook) -> None:
+    def __init__(self, coming: Coming, outlook: Outlook | None) -> None:
         self.coming = coming
         self.changes, self.looks_at = coming.changes, coming.looks_at
-        for effect in coming.effects:
-            changes, looks_at = outlook.touches(effect)
-            self.changes |= changes
-            self.looks_at |= looks_at
+        if outlook is not None:
+            for effect in coming.effects:
+                changes, looks_at = outlook.touches(effect)
+                self.changes |= changes
+                self.looks_at |= looks_at
 
     @property
     def is_simple(self) -> bool:
@@ -141,11 +141,15 @@ def sort_out(turn: Turn, left: Sequence[Coming]) -> tuple[list[Coming], list[Com
 
     Cards are seen before anything else is decided; appeal waits until nothing else is left to order.
     """
-    outlook = Outlook(turn, [effect for each in left for effect in each.effects])
+    effects = [effect for each in left for effect in each.effects]
+    outlook = Outlook(turn, effects) if effects else None
     judged = [Judged(each, outlook) for each in left]
-    changes = reduce(or_, [each.changes for each in judged])
+    changes = looks_at = NOTHING
+    for each in judged:
+        changes |= each.changes
+        looks_at |= each.looks_at
     bound = []
-    if changes & reduce(or_, [each.looks_at for each in judged]):
+    if changes & looks_at:
         bound = [each for each in judged if not each.is_simple and each.is_bound(judged)]
     free = [each for each in judged if each not in bound and not (bound and each.is_appeal)]
     if changes & ~PLAIN:
@@ -158,13 +162,15 @@ def pick(turn: Turn, among: Sequence[Coming], *, ask: Ask, why: str) -> Flow[Com
     by_code = {each.code_among(among): each for each in reversed(among)}
     if len(by_code) == 1:
         return among[0]
-    labels = [label(code, each) for code, each in reversed(by_code.items())]
-    chosen = yield from choose(turn.seat, lambda: labels, ask=ask, why=why)
+    chosen = yield from choose(turn.seat, partial(labels, by_code), ask=ask, why=why)
     return by_code[chosen.code]
 
 
-def label(code: str, coming: Coming) -> Label:
-    return Label(code, coming.title() if callable(coming.title) else coming.title)
+def labels(by_code: dict[str, Coming]) -> list[Label]:
+    return [
+        Label(code, coming.title() if callable(coming.title) else coming.title)
+        for code, coming in reversed(by_code.items())
+    ]
 
 
 def finish(turn: Turn) -> Flow[None]:

@@ -11,7 +11,7 @@ from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.actions import animals, association, build
 from soloist.games.arknova.actions.cards import cards
 from soloist.games.arknova.actions.sponsors import sponsors
-from soloist.games.arknova.answers import USE, X_TOKEN, TakeXToken, Use
+from soloist.games.arknova.answers import USE, USE_UP_TO, X_TOKEN, TakeXToken, Use
 from soloist.games.arknova.board import MOST_X_TOKENS
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.causes import InsteadOf
@@ -23,6 +23,7 @@ from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 CONSTRICTED_BY = 2
+INSTEAD_OF = tuple(InsteadOf(action) for action in Action)
 
 PERFORM: dict[Action, Callable[[Turn, int], Flow[None]]] = {
     Action.CARDS: cards,
@@ -33,12 +34,11 @@ PERFORM: dict[Action, Callable[[Turn, int], Flow[None]]] = {
 }
 
 LEAST_STRENGTH: dict[Action, Callable[[Turn], int | None]] = {
-    Action.CARDS: lambda _: 1,
     Action.BUILD: build.least_strength,
     Action.ANIMALS: animals.least_strength,
     Action.ASSOCIATION: association.least_strength,
-    Action.SPONSORS: lambda _: 1,
 }
+"""Of Cards, where one can always draw, and of Sponsors with its break option any will do [AN-4.1, AN-8.2]."""
 
 # strength
 
@@ -54,18 +54,18 @@ def strength_of(turn: Turn, owner: Zoo, action: Action, tokens: int = 0) -> int:
 
 def least_strength(turn: Turn, action: Action) -> int | None:
     """The strength from which the action leads to a legal step; None if it never does [AN-2.15]."""
-    return LEAST_STRENGTH[action](turn)
+    return LEAST_STRENGTH[action](turn) if action in LEAST_STRENGTH else 1
 
 
 def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
     """The ways to use an action card: with as many X-tokens as it takes, or more [AN-2.2, AN-2.15]."""
-    least = LEAST_STRENGTH[action](turn)
+    least = LEAST_STRENGTH[action](turn) if action in LEAST_STRENGTH else 1
     if least is None:
         return ()
-    found = USE[action][: turn.zoo.x_tokens + 1]
-    if (least == 1 and not owner.constricted) or strength_of(turn, owner, action) >= least:
-        return found
-    return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
+    found = USE_UP_TO[action][turn.zoo.x_tokens]
+    if owner.constricted:
+        return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
+    return found if least == 1 else found[max(0, least - owner.slot_of(action)) :]
 
 
 # using a card
@@ -75,26 +75,29 @@ def perform(turn: Turn, use: Use) -> Flow[None]:
     """The action, once more for each multiplier token; then the card goes to slot 1 [AN-2.3, AN-3.1, AN-3.7]."""
     action, zoo = use.action, turn.zoo
     tokens = zoo.multipliers[action]
-    yield (began := begin(turn, use, zoo))
-    yield from PERFORM[action](turn, began.strength)
+    strength = begin(turn, use, zoo)
+    if turn.is_told:
+        yield ActionPerformed(turn.seat, action, strength, use.tokens)
+    yield from PERFORM[action](turn, strength)
     spent = 0
     while spent < tokens:
         following = yield from may_choose_freely(turn, lambda: uses(turn, zoo, action), ask=PERFORM_AGAIN, why="AN-3.1")
         if following is None:
             break
         spent += 1
-        yield (began := begin(turn, following, zoo))
-        yield from PERFORM[action](turn, began.strength)
+        strength = begin(turn, following, zoo)
+        yield ActionPerformed(turn.seat, action, strength, following.tokens)
+        yield from PERFORM[action](turn, strength)
     use_up(turn, zoo, action, spent)
 
 
-def begin(turn: Turn, use: Use, owner: Zoo) -> ActionPerformed:
-    """Pay the X-tokens; the action has the strength of the slot and the tokens [AN-2.2]."""
+def begin(turn: Turn, use: Use, owner: Zoo) -> int:
+    """Pay the X-tokens; the strength of the action is that of the slot and the tokens [AN-2.2]."""
     strength = strength_of(turn, owner, use.action, use.tokens)
     turn.zoo.x_tokens -= use.tokens
     turn.in_use = use.action
     turn.appeal_before = tuple([zoo.appeal for zoo in turn.table.zoos])
-    return ActionPerformed(turn.seat, use.action, strength, use.tokens)
+    return strength
 
 
 def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:
@@ -121,13 +124,13 @@ def why_no_x_token(zoo: Zoo) -> Refusal | None:
 def take_x_token(turn: Turn, action: Action) -> Flow[None]:
     """One X-token and the card to slot 1; multiplier tokens may bring one more each [AN-2.8, AN-2.19]."""
     zoo = turn.zoo
-    yield from gain_x_tokens(turn, 1, InsteadOf(action))
+    yield from gain_x_tokens(turn, 1, INSTEAD_OF[action])
     spent = 0
     while spent < zoo.multipliers[action] and why_no_x_token(zoo) is None:
         if (yield from may_choose(turn, (X_TOKEN[action],), ask=ANOTHER_X_TOKEN, why="AN-2.19")) is None:
             break
         spent += 1
-        yield from gain_x_tokens(turn, 1, InsteadOf(action))
+        yield from gain_x_tokens(turn, 1, INSTEAD_OF[action])
     use_up(turn, zoo, action, spent)
 
 
@@ -136,11 +139,13 @@ def take_x_token(turn: Turn, action: Action) -> Flow[None]:
 
 def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | TakeXToken]:
     """Every way to use these action cards."""
+    zoo = turn.zoo
     found: list[Use | TakeXToken] = []
     for action in actions:
-        found += uses(turn, turn.zoo, action)
-    if x_token and why_no_x_token(turn.zoo) is None:
-        found += [X_TOKEN[action] for action in actions]
+        found += uses(turn, zoo, action)
+    if x_token and why_no_x_token(zoo) is None:
+        for action in actions:
+            found.append(X_TOKEN[action])
     return found
 
 
@@ -166,8 +171,9 @@ def perform_hypnotised(turn: Turn, victim: Seat, slots: int) -> Flow[None]:
     use = yield from may_choose(turn, options, ask=WHICH_HYPNOTISED, why="AN-G.HYPNOSIS", about=victim)
     if use is not None:
         zoo.borrowed = (use.action, owner.is_upgraded(use.action))
-        yield (began := begin(turn, use, owner))
-        yield from PERFORM[use.action](turn, began.strength)
+        strength = begin(turn, use, owner)
+        yield ActionPerformed(turn.seat, use.action, strength, use.tokens)
+        yield from PERFORM[use.action](turn, strength)
         zoo.borrowed = None
         use_up(turn, owner, use.action, 0)
 

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from soloist.engine.flow import Refusal
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.buildings import Footprint, Kind, footprints
-from soloist.games.arknova.hexes import ALL, around, bits, count, within
+from soloist.games.arknova.hexes import ALL, NAMES, around, bits, count, within
 from soloist.games.arknova.maps import ZooMap
 
 REMEMBERED = 1 << 13
@@ -50,13 +50,20 @@ def terrain(ground: ZooMap, build2: bool, waived: bool) -> list[Bound]:
 
 
 def bounds(
-    ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
+    ground: ZooMap,
+    has_neighbour: bool,
+    is_kiosk: bool,
+    covered: int,
+    kiosks: int,
+    build2: bool,
+    waived: bool,
+    is_first: bool,
 ) -> list[Bound]:
     """All that binds a building to some hexes, in the order in which the rules are named [AN-5.5 to AN-5.7, AN-8.5]."""
     found = [(COVERED, covered, False), *terrain(ground, build2, waived)]
-    if kind.has_neighbour:
+    if has_neighbour:
         found.append((NOT_ON_BORDER, ground.first, True) if is_first else (NOT_ADJACENT, around(covered), True))
-    if kind.is_kiosk:
+    if is_kiosk:
         found.append((KIOSK_TOO_NEAR, near_kiosks(kiosks), False))
     return found
 
@@ -90,12 +97,9 @@ def _legal(
     ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
 ) -> Iterator[Footprint]:
     """Every legal placement of a building [AN-5.5 to AN-5.7, AN-8.5]."""
-    closed, wanted = 0, ALL
-    for _, hexes, must in bounds(ground, kind, covered, kiosks, build2, waived, is_first):
-        if must:
-            wanted &= hexes
-        else:
-            closed |= hexes
+    closed, wanted = _closed_and_wanted(
+        ground, kind.has_neighbour, kind.is_kiosk, covered, kiosks, build2, waived, is_first
+    )
     if not wanted & ~closed:
         return
     may_lack = not waived and (kind.rock or kind.water) and covered & ~ground.ground
@@ -103,6 +107,37 @@ def _legal(
         if not mask & wanted or mask & closed or (may_lack and lacks(ground, kind, covered, waived, spot)):
             continue
         yield spot
+
+
+@lru_cache(REMEMBERED)
+def _closed_and_wanted(
+    ground: ZooMap,
+    has_neighbour: bool,
+    is_kiosk: bool,
+    covered: int,
+    kiosks: int,
+    build2: bool,
+    waived: bool,
+    is_first: bool,
+) -> tuple[int, int]:
+    """The hexes of which a building may cover none, and those of which it must cover one: for most kinds the same."""
+    closed, wanted = 0, ALL
+    for _, hexes, must in bounds(ground, has_neighbour, is_kiosk, covered, kiosks, build2, waived, is_first):
+        if must:
+            wanted &= hexes
+        else:
+            closed |= hexes
+    return closed, wanted
+
+
+@cache
+def _by_hex(ground: ZooMap, kind: Kind, build2: bool, waived: bool) -> tuple[tuple[tuple[int, Footprint], ...], ...]:
+    """The same footprints for each hex they cover."""
+    found: list[list[tuple[int, Footprint]]] = [[] for _ in NAMES]
+    for each in _on_terrain(ground, kind, build2, waived):
+        for number in bits(each[0]):
+            found[number].append(each)
+    return tuple(tuple(each) for each in found)
 
 
 @lru_cache(REMEMBERED)
@@ -114,7 +149,19 @@ def spots(
 
 @lru_cache(REMEMBERED)
 def has_spot(ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool) -> bool:
-    return any(_legal(ground, kind, covered, kiosks, build2, waived, is_first))
+    """Whether there is a legal placement: looked for where the building must be."""
+    closed, wanted = _closed_and_wanted(
+        ground, kind.has_neighbour, kind.is_kiosk, covered, kiosks, build2, waived, is_first
+    )
+    may_lack = not waived and (kind.rock or kind.water) and covered & ~ground.ground
+    by_hex = _by_hex(ground, kind, build2, waived)
+    left = wanted & ~closed
+    while left:
+        for mask, spot in by_hex[left.bit_length() - 1]:
+            if not mask & closed and not (may_lack and lacks(ground, kind, covered, waived, spot)):
+                return True
+        left &= ~(1 << left.bit_length() - 1)
+    return False
 
 
 def why_not_here(
@@ -128,7 +175,8 @@ def why_not_here(
     footprint: Footprint,
 ) -> Refusal | None:
     """The first rule that forbids this placement, if any."""
-    for refusal, hexes, must in bounds(ground, kind, covered, kiosks, build2, waived, is_first):
+    bound = bounds(ground, kind.has_neighbour, kind.is_kiosk, covered, kiosks, build2, waived, is_first)
+    for refusal, hexes, must in bound:
         if bool(footprint.mask & hexes) is not must:
             return refusal
     return lacks(ground, kind, covered, waived, footprint)

@@ -116,11 +116,25 @@ def unmet_with(turn: Turn, project: Project, levels: tuple[int, ...], cost: int)
 
 def supportable(turn: Turn, upgraded: bool) -> list[Project]:
     """Projects of which a level can be met now."""
-    return [each[0] for each in reachable(turn, upgraded) if not unmet_with(turn, *each)]
+    return [
+        project for project, levels, cost in reachable(turn, upgraded) if is_supportable(turn, project, levels, cost)
+    ]
 
 
 def can_support_any(turn: Turn, upgraded: bool) -> bool:
-    return any(not unmet_with(turn, *each) for each in reachable(turn, upgraded))
+    if turn.zoo.left:
+        for project, levels, cost in reachable(turn, upgraded):
+            if is_supportable(turn, project, levels, cost):
+                return True
+    return False
+
+
+def is_supportable(turn: Turn, project: Project, levels: tuple[int, ...], cost: int) -> bool:
+    """Whether nothing keeps it from being supported, which needs no words. Must agree with `unmet_with`."""
+    zoo = turn.zoo
+    if not zoo.left or cost > zoo.money or (turn.seat in levels and not may_again(turn, project)):
+        return False
+    return FREE in levels and bool(open_levels(turn, project, levels))
 
 
 ALL_TAKEN = Refusal("AN-7.8", msg("all its levels are taken or blocked"))

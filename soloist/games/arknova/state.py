@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
-from soloist.engine.seats import Seat, seats
+from soloist.engine.seats import SEATS, Seat, seats
 from soloist.engine.words import Spoken, template
 from soloist.games.arknova import board
 from soloist.games.arknova.board import BonusTile, University
@@ -45,6 +45,7 @@ class Setup:
     finals: tuple[FinalScoring, ...]  # those in the box; alone without what compares with others [AN-14.8]
     settings: Settings
     arnos: Mapping[Seat, int] = field(default_factory=dict)  # the level of each seat that ARNO plays [ARNO-1.4]
+    is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -347,7 +348,7 @@ class ArkNovaTable(Plain):
 
     def next_after(self, seat: Seat) -> Seat:
         """Clockwise [AN-1.7]."""
-        return self.players[(seat + 1) % self.setup.players]
+        return SEATS[(seat + 1) % self.setup.players]
 
     @property
     def break_steps(self) -> int:

@@ -51,6 +51,7 @@ ANYTHING = (ALL, ALL & ~Touches.APPEAL)
 """Playing cards and taking partner zoos or universities: more appeal never helps there, so gains of it can wait."""
 TRACKS = (Touches.REPUTATION, Touches.CONSERVATION, Touches.WORKERS)
 """What has rewards along the way."""
+NOTHING_BESIDE = ((NOTHING, NOTHING),) * len(TRACKS)
 _REPUTATION, _CONSERVATION, _WORKERS = range(len(TRACKS))
 _TRACK_OF = {Resource.REPUTATION: _REPUTATION, Resource.CONSERVATION: _CONSERVATION, Resource.WORKER: _WORKERS}
 
@@ -185,7 +186,8 @@ class Outlook:
         while before != self.reached:  # rewards on the way may lead further
             before = self.reached
             rewards = [[*self._reputation_rewards()], [*self._conservation_rewards()], [*self._worker_rewards()]]
-            self.reached = self._reach((*effects, *chain(*rewards)))
+            if any(rewards):
+                self.reached = self._reach((*effects, *chain(*rewards)))
         if any(before):
             self._by_track = self._touched_on_tracks(rewards)
 
@@ -231,6 +233,8 @@ class Outlook:
     def _touched_on_tracks(self, rewards: list[list[Effect]]) -> dict[int, Touched]:
         """By track, what its rewards touch; a reward may lead on along another track."""
         beside = (self._beside_reputation(), self._beside_conservation(), self._beside_workers())
+        if beside == NOTHING_BESIDE and not any(rewards):
+            return {}
         found = {
             track: _joined([first, *(touched_by(self.turn, reward) for reward in on_track)])
             for track, first, on_track in zip(TRACKS, beside, rewards, strict=True)

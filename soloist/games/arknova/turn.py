@@ -46,7 +46,7 @@ def next_step(table: ArkNovaTable) -> Flow[None] | None:
     stage = table.stage
     if stage is Stage.TURN:
         zoo = table.zoos[table.active]
-        return arno_turn(table, zoo) if isinstance(zoo, Arno) else take_turn(table)
+        return arno_turn(table, zoo) if zoo.is_arno and isinstance(zoo, Arno) else take_turn(table)
     if stage is Stage.BREAK:
         return break_step(table)
     if stage is Stage.SETUP:
@@ -58,7 +58,8 @@ def take_turn(table: ArkNovaTable) -> Flow[None]:
     """One action with one action card, or the X-token action; then the end of the turn [AN-2.1, AN-2.10]."""
     turn = Turn(table, table.active)
     table.turn += 1
-    yield BEGINS[turn.seat]
+    if turn.is_told:
+        yield BEGINS[turn.seat]
     chosen = yield from choose_freely(
         turn, partial(all_ways, turn), ask=WHICH_ACTION, why="AN-2.1", refuse=partial(refuse_in_turn, turn)
     )
@@ -73,10 +74,12 @@ def take_turn(table: ArkNovaTable) -> Flow[None]:
     if turn.zoo.map.harbour:
         yield from offer_free_moves(turn)
     if None in table.display:
-        yield SETTLED[turn.seat]
+        if turn.is_told:
+            yield SETTLED[turn.seat]
         yield from refill_display(table)
     yield from end_turn(table)
-    yield ENDS[turn.seat]
+    if turn.is_told:
+        yield ENDS[turn.seat]
 
 
 def arno_turn(table: ArkNovaTable, arno: Arno) -> Flow[None]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any
 
 from soloist.engine.dice import Stream
@@ -26,7 +27,7 @@ Hidden = Card | None
 """A card, or the back of one."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class ZooView:
     """A zoo as one seat sees it; the names are those of `Zoo`."""
 
@@ -76,7 +77,7 @@ class ZooView:
         return sum(building.footprint.mask for building in self.buildings if building.kind.is_kiosk)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class View:
     """What one seat (None: a spectator) sees; the names are those of `ArkNovaTable`."""
 
@@ -113,11 +114,12 @@ OPEN = (
     "ten_reached", "tiles", "turn", "university_offer",
 )  # fmt: skip
 """What lies open on the table, and is seen as it is."""
+VALUES_OPEN = attrgetter(*OPEN)
 
 
 def view(table: ArkNovaTable, seat: Seat | None) -> View:
     return View(
-        **{name: getattr(table, name) for name in OPEN},
+        **dict(zip(OPEN, VALUES_OPEN(table), strict=True)),
         setup=table.setup,
         seat=seat,
         deck=len(table.deck),
@@ -137,18 +139,19 @@ def view(table: ArkNovaTable, seat: Seat | None) -> View:
 def zoo_view(zoo: Zoo, is_own: bool, stage: Stage) -> ZooView:
     """Hands stay secret to the end, final scoring cards until they are scored."""
     is_scored = stage is Stage.OVER and not zoo.is_arno
-    shown: dict[str, Any] = {name: getattr(zoo, name) for name in SHOWN}
-    for name in LISTS:
-        shown[name] = tuple(shown[name])
+    shown: list[Any] = [tuple(value) if type(value) is list else value for value in VALUES_SHOWN(zoo)]
     if not is_own:
-        shown["hand"] = (None,) * len(zoo.hand)
-        shown["stored"] = (None,) * len(zoo.stored)
-        shown["pouches"] = tuple([(over, None) for over, _ in zoo.pouches])
-        shown["finals"] = zoo.finals if is_scored else (None,) * len(zoo.finals)
-    return ZooView(**shown, arno=sight_of_arno(zoo) if isinstance(zoo, Arno) else None)
+        shown[HAND] = (None,) * len(zoo.hand)
+        shown[STORED] = (None,) * len(zoo.stored)
+        shown[POUCHES] = tuple([(over, None) for over, _ in zoo.pouches])
+        shown[FINALS] = zoo.finals if is_scored else (None,) * len(zoo.finals)
+    shown.append(sight_of_arno(zoo) if isinstance(zoo, Arno) else None)
+    return ZooView(*shown)
 
 
 SHOWN = tuple(field.name for field in fields(ZooView) if field.name != "arno")
+VALUES_SHOWN = attrgetter(*SHOWN)
+HAND, STORED, POUCHES, FINALS = (SHOWN.index(name) for name in ("hand", "stored", "pouches", "finals"))
 LISTS = ("hand", "animals", "sponsors", "icons", "buildings")
 
 

@@ -66,7 +66,8 @@ def place_item(table: ArneTable, person: Seat, colour: Colour, item: Item) -> Fl
     """Put an item into a row and tell what it does to the total."""
     before = table.totals[colour]
     table.add_item(colour, item)
-    yield Happening(What.PLACED, person, item.card, colour, before, table.totals[colour], item)
+    if table.setup.is_told:
+        yield Happening(What.PLACED, person, item.card, colour, before, table.totals[colour], item)
 
 
 # Chameleon

@@ -41,6 +41,8 @@ class What(Enum):
     PASSED_FINAL = template("{person}: pass")
     GAME_OVER = template("All hands are discarded; the rows are counted")
 
+    __hash__ = object.__hash__  # an enumeration's own one is a Python call
+
 
 @dataclass(slots=True, unsafe_hash=True, repr=False)
 class Happening(Event):

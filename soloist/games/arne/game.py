@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from soloist.engine.dice import Stream
@@ -56,6 +57,9 @@ class Arne(Game[ArneTable, View]):
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> ArneTable:
         return ArneTable(make_setup(seats, Settings.of(settings)))
+
+    def hush(self, state: ArneTable) -> None:
+        state.setup = replace(state.setup, is_told=False)
 
     def next_step(self, state: ArneTable) -> Flow[None] | None:
         match state.stage:

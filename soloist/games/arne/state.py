@@ -7,7 +7,7 @@ may change theirs.
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from soloist.engine.pile import Pile
@@ -43,6 +43,7 @@ class Setup:
     settings: Settings
     colours: tuple[Colour, ...]  # the colour cards of the set
     deck: tuple[Card, ...]  # all playing cards, unowned colours included
+    is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
 
     @property
     def rows(self) -> int:

@@ -71,7 +71,8 @@ def begin_turn(table: ArneTable) -> Flow[None]:
     table.turn += 1
     table.turn_place = table.place_of[person]
     table.thief_swaps.clear()
-    yield TurnBegins(person)
+    if table.setup.is_told:
+        yield TurnBegins(person)
     yield from draw_cards(table, person, 1, "ARNE-2.1")
     if not table.pile and table.setup.settings.last_turn == "cut":  # [ARNE-Q14]
         yield from end_turn(table)
@@ -95,7 +96,8 @@ def react(table: ArneTable) -> Flow[None]:
 
 def end_turn(table: ArneTable) -> Flow[None]:
     """The next person is up; with an empty pile the final round begins [ARNE-8.3, ARNE-9.1]."""
-    yield TurnEnds(table.active)
+    if table.setup.is_told:
+        yield TurnEnds(table.active)
     if len(table.pile):
         table.stage = Stage.TURNS
         pass_turn_on(table)
@@ -154,7 +156,7 @@ def main_move(table: ArneTable, person: Seat) -> Flow[None]:
         table.stage = Stage.WINDOW
     else:
         table.stage = Stage.CLOSING if table.announced is None else Stage.ANNOUNCED
-    if table.stage is Stage.CLOSING:
+    if table.stage is Stage.CLOSING and table.setup.is_told:
         yield TurnSettled(person)
     if not table.pile and table.setup.settings.last_turn == "cut":  # [ARNE-Q14]
         yield from end_turn(table)

@@ -17,7 +17,7 @@ from soloist.games.arne.result import standings
 from soloist.games.arne.state import ArneTable, Setup, Stage
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class View:
     """The public table and one's own hand."""
 

@@ -90,8 +90,9 @@ def found_to_construct(table: OrichalcumTable, seat: Seat, spent: int = 0) -> It
     tokens = table.tokens_left
     if tokens and realm.nuggets - spent >= table.setup.box.medallion_price:
         yield MEDALLION
+    land = sites.building_land(realm)
     for terrain, building in zip(BASE, table.slots, strict=True):
-        if building is not None and sites.building_sites(realm, terrain, building):
+        if building is not None and sites.sites_among(land, realm, terrain, building):
             yield Build(terrain, building)
     if tokens and table.temples_left and sites.has_temple_site(realm):
         yield TEMPLE
@@ -218,7 +219,7 @@ def choose_temple(table: OrichalcumTable, seat: Seat) -> Flow[None]:
     lay = yield from choose_place(
         seat,
         realm.ground,
-        lambda: map(bits, sites.temple_sites(realm)),
+        lambda: [tuple(bits(site)) for site in sites.temple_sites(realm)],
         ask=WHERE_TEMPLE,
         why="ORI-7.5",
         about=TEMPLE,

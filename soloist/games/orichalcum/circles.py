@@ -69,6 +69,8 @@ class Ground:
         self.spots = self._spots()  # every way a tile of one, two or three circles may lie, by size [ORI-5.5, ORI-5.9]
         self.covers = tuple(tuple((spot, mask_of(spot)) for spot in spots) for spots in self.spots)  # with their sets
         self.rhombi = self._rhombi()
+        self.covers_by_circle = self._covers_by_circle()
+        self._eights = self._beside_eights()
 
     def _beside(self, place: Place) -> Iterator[int]:
         q, r = place
@@ -78,10 +80,23 @@ class Ground:
 
     def around(self, mask: int) -> int:
         """The neighbours of a set, without the set itself."""
-        found = 0
-        for number in bits(mask):
-            found |= self.next[number]
+        found, rest, eights = 0, mask, self._eights
+        place = 0
+        while rest:
+            found |= eights[place][rest & 255]
+            rest >>= 8
+            place += 1
         return found & ~mask
+
+    def _beside_eights(self) -> tuple[tuple[int, ...], ...]:
+        """The neighbours of every set of eight circles, so that nobody has to look at one circle after the other."""
+        found = []
+        for first in range(0, len(self.places), 8):
+            beside = [0]
+            for number in self.next[first : first + 8]:
+                beside += [more | number for more in beside]
+            found.append(tuple(beside))
+        return tuple(found)
 
     def area(self, start: int, within: int) -> int:
         """All circles of `within` that hang together with those of `start`."""
@@ -97,6 +112,17 @@ class Ground:
     def numbers(self, where: str) -> Spot:
         """The circles of `c4 c5 d4`."""
         return tuple(self.number[name] for name in where.split())
+
+    def _covers_by_circle(self) -> tuple[tuple[tuple[int, int, tuple[tuple[Spot, int], ...]], ...], ...]:
+        """The ways to lie for each circle that one begins with, after that circle and all the circles they reach."""
+        found = []
+        for covers in self.covers:
+            begun = [
+                (1 << number, 1 << number | self.next[number], tuple(each for each in covers if each[0][0] == number))
+                for number in range(len(self.places))
+            ]
+            found.append(tuple(begun))
+        return tuple(found)
 
     def _spots(self) -> tuple[tuple[Spot, ...], ...]:
         one = [(number,) for number in range(len(self.places))]

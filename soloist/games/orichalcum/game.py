@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from soloist.engine.dice import Stream
@@ -55,8 +56,11 @@ class Orichalcum(Game[OrichalcumTable, View]):
         seat_ai(table)
         return table
 
+    def hush(self, state: OrichalcumTable) -> None:
+        state.setup = replace(state.setup, is_told=False)
+
     def next_step(self, state: OrichalcumTable) -> Flow[None] | None:
-        if state.stage is Stage.TURN:
+        if state.stage is Stage.TURN or state.stage is Stage.ADDITIONAL:
             return turn_step(state)
         if state.stage is Stage.ROUND_END:
             return end_round(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from soloist.engine.flow import Ask, Flow, Refusal, choose
 from soloist.engine.seats import Seat
@@ -27,7 +27,7 @@ def found_metropolis(table: OrichalcumTable, seat: Seat) -> Flow[None]:
     assert isinstance(island, Island)
     reason = partial(why_not_port, island)
     lay = yield from choose_place(
-        seat, island, lambda: map(bits, island.ports), ask=WHICH_PORT, why="ORI-5.1", reason=reason
+        seat, island, lambda: [tuple(bits(port)) for port in island.ports], ask=WHICH_PORT, why="ORI-5.1", reason=reason
     )
     port = mask_of(island.numbers(lay.where))
     realm.metropolis = port
@@ -64,12 +64,14 @@ def place_tile(table: OrichalcumTable, seat: Seat, offer: BoardCard) -> Flow[Non
         reason=partial(why_not_spot, realm, tile, offer.creatures),
     )
     spot = realm.ground.numbers(lay.where)
-    ring = realm.ground.around(mask_of(spot))
-    beside = tuple([terrain for terrain in Terrain if realm.lands[terrain] & ring])
-    yield TilePlaced(seat, tile, spot, lay.where, beside)
+    covered = mask_of(spot)
+    if table.setup.is_told:
+        ring = realm.ground.around(covered)
+        beside = tuple([terrain for terrain in Terrain if realm.lands[terrain] & ring])
+        yield TilePlaced(seat, tile, spot, lay.where, beside)
     put_down(realm, tile, spot, offer.creatures)
-    yield from pay_port(table, seat, mask_of(spot))
-    yield from take_titans(table, seat, mask_of(spot))
+    yield from pay_port(table, seat, covered)
+    yield from take_titans(table, seat, covered)
     look_at_victory(table)
 
 
@@ -77,14 +79,19 @@ def place_tile(table: OrichalcumTable, seat: Seat, offer: BoardCard) -> Flow[Non
 
 
 def choose_place(
-    seat: Seat, ground: Ground, places: Callable[[], Iterable[Iterable[int]]],
+    seat: Seat, ground: Ground, places: Callable[[], Iterable[Spot]],
     *, ask: Ask, why: str, about: object = None, reason: Callable[[Spot], Refusal | None],
 ) -> Flow[Lay]:  # fmt: skip
     """One of several places; `reason` says why other circles will not do."""
     refuse = partial(refuse_circles, ground, reason=reason)
     return choose(
-        seat, lambda: [Lay(ground.said(place)) for place in places()], ask=ask, why=why, about=about, refuse=refuse
+        seat, lambda: [lay_on(ground, spot) for spot in places()], ask=ask, why=why, about=about, refuse=refuse
     )
+
+
+@lru_cache(1 << 12)
+def lay_on(ground: Ground, spot: Spot) -> Lay:
+    return Lay(ground.said(spot))
 
 
 def refuse_circles(ground: Ground, text: str, reason: Callable[[Spot], Refusal | None]) -> Refusal | None:

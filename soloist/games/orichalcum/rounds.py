@@ -92,6 +92,7 @@ def pass_turn(table: OrichalcumTable) -> None:
     if table.active == table.last:
         table.stage = Stage.ROUND_END
     else:
+        table.stage = Stage.TURN
         table.active = table.order_from(table.active)[1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from soloist.games.orichalcum.circles import Spot, bits
+from soloist.games.orichalcum.circles import Spot
 from soloist.games.orichalcum.pieces import BASE, Building, Creature, Kind, Terrain, Tile
 from soloist.games.orichalcum.state import Realm
 
@@ -17,7 +17,11 @@ def fitting(realm: Realm, tile: Tile) -> Iterator[Spot]:
     """Where a tile fits: on empty circles, one of them beside what is laid [ORI-5.5]."""
     laid = realm.laid
     beside = realm.ground.around(laid)
-    return (spot for spot, mask in realm.ground.covers[tile.size - 1] if mask & beside and not mask & laid)
+    for circle, reached, covers in realm.ground.covers_by_circle[len(tile.terrains) - 1]:
+        if not circle & laid and reached & beside:
+            for spot, mask in covers:
+                if mask & beside and not mask & laid:
+                    yield spot
 
 
 def spots(realm: Realm, tile: Tile, creatures: Sequence[Creature]) -> list[Spot]:
@@ -26,8 +30,9 @@ def spots(realm: Realm, tile: Tile, creatures: Sequence[Creature]) -> list[Spot]
     if len(frozenset(tile.terrains)) == tile.size:
         return list(found)
     seen: dict[frozenset[tuple[int, Terrain, Creature | None]], Spot] = {}
+    standing = standing_on(tile, creatures)
     for spot in found:
-        seen.setdefault(lies_then(tile, creatures, spot), spot)
+        seen.setdefault(frozenset(zip(spot, tile.terrains, standing, strict=True)), spot)  # as `lies_then` says
     return list(seen.values())
 
 
@@ -54,21 +59,23 @@ def titans_of(realm: Realm, placed: int, wild: bool) -> list[Terrain]:
     for terrain in BASE:
         land = realm.lands[terrain]
         within = land | volcanoes
-        if any(is_area(realm, circle, within, land) for circle in bits(placed & within)):
-            found.append(terrain)
+        left = placed & within
+        while left:
+            area = realm.ground.area(left & -left, within)
+            if area & land and area.bit_count() >= AREA:
+                found.append(terrain)
+                break
+            left &= ~area
     return found
-
-
-def is_area(realm: Realm, circle: int, within: int, land: int) -> bool:
-    area = realm.ground.area(1 << circle, within)
-    return area.bit_count() >= AREA and bool(area & land)
 
 
 def may_build_on(realm: Realm, *, near_creatures: bool) -> int:
     """Circles that hold terrain and no creature and, without a protection crystal, touch none [ORI-7.7, ORI-11.6]."""
+    land = realm.laid & ~realm.built
+    if not realm.beasts:
+        return land
     lairs = realm.lairs
-    land = realm.laid & ~realm.built & ~lairs
-    return land if near_creatures else land & ~realm.ground.around(lairs)
+    return land & ~lairs if near_creatures else land & ~lairs & ~realm.ground.around(lairs)
 
 
 def has_crystal(realm: Realm) -> bool:
@@ -95,18 +102,34 @@ def _temple_sites(realm: Realm) -> Iterator[int]:
 
 def _rhombi(realm: Realm, allowed: int) -> Iterator[int]:
     pairs = 1 if realm.count(Kind.ARCHITECT_PRACTICE) else 0
+    closed = ~allowed
     for site in realm.ground.rhombi:
-        if site & ~allowed == 0 and _repeats(realm, site) <= pairs:
+        if not site & closed and _repeats(realm, site) <= pairs:
             yield site
 
 
 def _repeats(realm: Realm, site: int) -> int:
     """Circles too many of a base terrain."""
-    return sum(max(0, (realm.lands[terrain] & site).bit_count() - 1) for terrain in BASE)
+    repeats, lands = 0, realm.lands
+    for terrain in BASE:
+        circles = (lands[terrain] & site).bit_count()
+        if circles > 1:
+            repeats += circles - 1
+    return repeats
 
 
 def building_sites(realm: Realm, terrain: Terrain, building: Building) -> int:
     """The slot's terrain or a volcano; the crystal itself never beside a creature [ORI-7.6, ORI-11.6]."""
-    near = has_crystal(realm) and building.kind is not Kind.PROTECTION_CRYSTAL
-    allowed = may_build_on(realm, near_creatures=near)
+    return sites_among(building_land(realm), realm, terrain, building)
+
+
+def building_land(realm: Realm) -> tuple[int, int]:
+    """Circles for a crystal, and for all other buildings, whatever their terrain [ORI-11.6]."""
+    apart = may_build_on(realm, near_creatures=False)
+    return apart, may_build_on(realm, near_creatures=True) if realm.beasts and has_crystal(realm) else apart
+
+
+def sites_among(land: tuple[int, int], realm: Realm, terrain: Terrain, building: Building) -> int:
+    """Those of the building land that have the right terrain [ORI-7.6]."""
+    allowed = land[building.kind is not Kind.PROTECTION_CRYSTAL]
     return allowed & (realm.lands[terrain] | realm.lands[Terrain.VOLCANO])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import ClassVar, NamedTuple
 
@@ -15,6 +15,7 @@ from soloist.games.orichalcum.pieces import BASE, Building, Card, Creature, Good
 from soloist.games.orichalcum.settings import Settings
 
 NO_LAND = (0,) * len(Terrain)
+OF_METROPOLIS = (Kind.MINE, Kind.TRAINING_CAMP)
 
 
 class Stage(IntEnum):
@@ -24,6 +25,7 @@ class Stage(IntEnum):
     TURN = 1
     ROUND_END = 2
     OVER = 3
+    ADDITIONAL = 4  # the same turn, from the additional action on
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ class Setup:
     islands: tuple[Island, ...]
     settings: Settings
     ai: Seat | None = None  # the seat of the AI [OAI-1.7]
+    is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
 
 
 class BoardCard(NamedTuple):
@@ -135,7 +138,7 @@ class Realm(Plain):
 
     def count(self, kind: Kind) -> int:
         """Buildings of a kind; the metropolis is a mine and a training camp [ORI-5.3]."""
-        number = 1 if self.metropolis and kind in (Kind.MINE, Kind.TRAINING_CAMP) else 0
+        number = 1 if kind in OF_METROPOLIS and self.metropolis else 0
         for _, building in self.buildings:
             if building.kind is kind:
                 number += 1
@@ -147,7 +150,10 @@ class Realm(Plain):
     @property
     def standing(self) -> int:
         """Hoplites that stand with creatures."""
-        return sum(beast.hoplites for beast in self.beasts)
+        standing = 0
+        for beast in self.beasts:
+            standing += beast.hoplites
+        return standing
 
     def amount(self, goods: Goods) -> int:
         """What an additional action can be paid with [ORI-9.2]."""
@@ -262,17 +268,30 @@ class OrichalcumTable(Plain):
     @property
     def hoplites_left(self) -> int:
         """None are taken away for those that should lie on camps, if there are too few [ORI-2.6]."""
-        used = sum(realm.hoplites + realm.standing + realm.hospital for realm in self.realms)
-        return max(0, self.setup.box.hoplites - used - sum(building.hoplites for building in self.slots if building))
+        left = self.setup.box.hoplites
+        for realm in self.realms:
+            left -= realm.hoplites + realm.standing + realm.hospital
+        for building in self.slots:
+            if building is not None:
+                left -= building.hoplites
+        return max(0, left)
 
     @property
     def nuggets_left(self) -> int:
-        used = sum(realm.nuggets for realm in self.realms)
-        return max(0, self.setup.box.nuggets - used - sum(building.nuggets for building in self.slots if building))
+        left = self.setup.box.nuggets
+        for realm in self.realms:
+            left -= realm.nuggets
+        for building in self.slots:
+            if building is not None:
+                left -= building.nuggets
+        return max(0, left)
 
     @property
     def tokens_left(self) -> int:
-        return self.setup.box.victory_tokens - sum(realm.medallions + len(realm.temples) for realm in self.realms)
+        left = self.setup.box.victory_tokens
+        for realm in self.realms:
+            left -= realm.medallions + len(realm.temples)
+        return left
 
     @property
     def temples_left(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 
 from soloist.engine.documents import number_in
 from soloist.engine.events import TurnBegins, TurnEnds
@@ -26,22 +26,28 @@ WHICH_CARD, WHETHER_TO_BUY, WHICH_LEAVES = WhichCardToTake(), WhetherToBuyAction
 
 
 def turn_step(table: OrichalcumTable) -> Flow[None]:
-    """Whoever wins ends the game at once, whatever was still to be done [ORI-1.2]."""
-    seat = table.active
-    yield TurnBegins(seat)
+    """A turn in one step, or in two if there is something to decide from the additional action on. Whoever wins ends
+    the game at once, whatever was still to be done [ORI-1.2]."""
+    seat, is_told = table.active, table.setup.is_told
+    begins = table.stage is Stage.TURN
+    if begins and is_told:
+        yield TurnBegins(seat)
     try:
         if table.realms[seat].is_ai:
             yield from ai_turn(table)
-        else:
+        elif begins:
             yield from take_turn(table)
+        else:
+            yield from end_turn(table)
     except Victory:
         table.stage = Stage.OVER
         yield Won(result(table).winners[0])
-    yield TurnEnds(seat)
+    if is_told and table.stage is not Stage.ADDITIONAL:
+        yield TurnEnds(seat)
 
 
 def take_turn(table: OrichalcumTable) -> Flow[None]:
-    """Card, tile, action, additional action and, with two, a discard [ORI-3.2]."""
+    """Card, tile and action [ORI-3.2]."""
     seat = table.active
     realm = table.realms[seat]
     table.turn += 1
@@ -54,8 +60,17 @@ def take_turn(table: OrichalcumTable) -> Flow[None]:
         yield from carry_out(table, seat, offer.card.action)
     elif table.row:
         yield NoCardTaken(seat)
+    if must_discard(table) or payable(table, realm):
+        table.stage = Stage.ADDITIONAL
+    else:
+        pass_turn(table)
+
+
+def end_turn(table: OrichalcumTable) -> Flow[None]:
+    """An additional action and, with two, a discard [ORI-3.2]."""
+    seat = table.active
     yield from buy_actions(table, seat)
-    if table.setup.players == 2 and table.row:
+    if must_discard(table):
         yield from discard_card(table, seat)
     pass_turn(table)
 
@@ -77,7 +92,8 @@ def take_card(table: OrichalcumTable, seat: Seat) -> Flow[BoardCard]:
     refuse = partial(refuse_card, table, realm)
     take = yield from choose(seat, lambda: list(takes(table, realm)), ask=WHICH_CARD, why="ORI-4.1", refuse=refuse)
     realm.hoplites -= take.price
-    yield CardTaken(seat, take.offer.card, take.price)
+    if table.setup.is_told:
+        yield CardTaken(seat, take.offer.card, take.price)
     return slide(table, take.place - 1)
 
 
@@ -112,10 +128,15 @@ def buys(table: OrichalcumTable, seat: Seat) -> list[Buy]:
     price = extra_price(table, realm)
     goods = payable(table, realm)
     actions = [action for action in ACTION.values() if can_carry_out(table, seat, action)]
-    found = [Buy(action, each, price) for action in actions for each in goods]
-    if Action.CONSTRUCT in actions and not can_construct(table, seat, spent=price):
-        found = [buy for buy in found if (buy.action, buy.goods) != (Action.CONSTRUCT, Goods.NUGGETS)]
+    found = [buy(action, each, price) for action in actions for each in goods]
+    if Goods.NUGGETS in goods and Action.CONSTRUCT in actions and not can_construct(table, seat, spent=price):
+        found.remove(buy(Action.CONSTRUCT, Goods.NUGGETS, price))
     return found
+
+
+@cache
+def buy(action: Action, goods: Goods, price: int) -> Buy:
+    return Buy(action, goods, price)
 
 
 def buy_actions(table: OrichalcumTable, seat: Seat) -> Flow[None]:
@@ -131,7 +152,8 @@ def buy_actions(table: OrichalcumTable, seat: Seat) -> Flow[None]:
         )
         if not isinstance(chosen, Buy):
             return
-        yield ActionBought(seat, chosen)
+        if table.setup.is_told:
+            yield ActionBought(seat, chosen)
         yield from pay(table, seat, chosen.goods, chosen.price)
         yield from carry_out(table, seat, chosen.action)
         bought += 1
@@ -173,9 +195,19 @@ def pay(table: OrichalcumTable, seat: Seat, goods: Goods, price: int) -> Flow[No
 # phase 5
 
 
+def must_discard(table: OrichalcumTable) -> bool:
+    """With two players, if there is a card [ORI-9.4]."""
+    return table.setup.players == 2 and bool(table.row)
+
+
+def offered(table: OrichalcumTable) -> list[Take]:
+    """All cards of the action board."""
+    return [Take(place, offer, table.price(place - 1)) for place, offer in enumerate(table.row, 1)]
+
+
 def discard_card(table: OrichalcumTable, seat: Seat) -> Flow[None]:
     """With two players a card of choice leaves the board [ORI-9.4]."""
-    offers = [Take(place, offer, table.price(place - 1)) for place, offer in enumerate(table.row, 1)]
-    chosen = yield from choose(seat, lambda: offers, ask=WHICH_LEAVES, why="ORI-9.4")
+    chosen = yield from choose(seat, lambda: offered(table), ask=WHICH_LEAVES, why="ORI-9.4")
     discard_offer(table, slide(table, chosen.place - 1))
-    yield CardDiscarded(seat, chosen.offer.card)
+    if table.setup.is_told:
+        yield CardDiscarded(seat, chosen.offer.card)

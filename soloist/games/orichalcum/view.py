@@ -33,7 +33,7 @@ class Land(Protocol):
     def temples(self) -> tuple[int, ...]: ...
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class RealmView:
     """An island with all that is on it; the names are those of `Realm`."""
 
@@ -58,7 +58,7 @@ class RealmView:
     camps: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class View:
     """What everybody sees; the names are those of `OrichalcumTable`."""
 

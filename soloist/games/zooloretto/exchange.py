@@ -32,8 +32,9 @@ def barn_groups(zoo: Zoo) -> dict[Species, int]:
 
 
 def why_not_swap(here: Enclosure, species: Species, count: int, room: int) -> Refusal | None:
-    """Whether an enclosure may exchange with so many of a species from a place with so much room [ZOO-6.7, ZOO-6.8]."""
-    if here.species is species:
+    """Why an enclosure with animals may not exchange with so many of a species from a place with so much room
+    [ZOO-6.7, ZOO-6.8]."""
+    if here.animals[0].species is species:
         return SAME_SPECIES
     return None if count <= here.ground.spaces and len(here.animals) <= room else TOO_MANY
 
@@ -41,14 +42,12 @@ def why_not_swap(here: Enclosure, species: Species, count: int, room: int) -> Re
 def pairs(zoo: Zoo) -> Iterator[tuple[int, int, Species, Refusal | None]]:
     """All pairs of places (-1: the barn) with the species that would come, and why they may not be exchanged."""
     groups = barn_groups(zoo)
-    for number, here in enumerate(zoo.enclosures):
-        if not here.animals:
-            continue
-        for later in range(number + 1, len(zoo.enclosures)):
-            there = zoo.enclosures[later]
-            if there.species is not None:
-                refusal = why_not_swap(here, there.species, len(there.animals), there.ground.spaces)
-                yield number, later, there.species, refusal
+    settled = [(number, enclosure) for number, enclosure in enumerate(zoo.enclosures) if enclosure.animals]
+    for place, (number, here) in enumerate(settled, 1):
+        for later, there in settled[place:]:
+            species = there.animals[0].species
+            assert species is not None
+            yield number, later, species, why_not_swap(here, species, len(there.animals), there.ground.spaces)
         for species, count in groups.items():  # the barn always has room [ZOO-6.9]
             yield number, -1, species, why_not_swap(here, species, count, len(here.animals))
 
@@ -65,9 +64,12 @@ def swaps(board: Board, seat: Seat) -> list[Swap]:
 
 
 def why_not_exchange(board: Board, seat: Seat) -> Refusal | None:
-    for _, _, _, refusal in pairs(board.zoo(seat)):
-        if refusal is None:
-            return None
+    zoo = board.zoo(seat)
+    settled = [enclosure for enclosure in zoo.enclosures if enclosure.animals]
+    if len(settled) > 1 or (settled and zoo.barn):
+        for _, _, _, refusal in pairs(zoo):
+            if refusal is None:
+                return None
     return NOTHING_TO_EXCHANGE
 
 

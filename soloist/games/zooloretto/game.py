@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from soloist.engine.dice import Stream
@@ -47,6 +48,9 @@ class Zooloretto(Game[Board, View]):
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Board:
         return Board(make_setup(seats, Settings.of(settings)))
+
+    def hush(self, state: Board) -> None:
+        state.setup = replace(state.setup, is_told=False)
 
     def next_step(self, state: Board) -> Flow[None] | None:
         """Set-up, then turn after turn."""

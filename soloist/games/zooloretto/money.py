@@ -15,7 +15,7 @@ from soloist.games.zooloretto.automa.ledger import KEYS, Ledger
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.events import ExpansionOpened, TileBought, TileDiscarded, TileMoved
 from soloist.games.zooloretto.exchange import exchange, why_not_exchange
-from soloist.games.zooloretto.place import homes, place, placements, refuse_placement
+from soloist.games.zooloretto.place import has_home, homes, place, placements, refuse_placement
 from soloist.games.zooloretto.questions import WHICH_DISCARD, WHICH_MOVE, PlaceBought, WhichPurchase
 from soloist.games.zooloretto.state import Board, Zoo
 from soloist.games.zooloretto.tiles import TILE, TILES, Tile
@@ -56,9 +56,20 @@ def moves(zoo: Zoo, stall_to_barn: bool) -> Iterator[tuple[Tile, Home, Home]]:
 
 
 def why_not_move(board: Board, seat: Seat) -> Refusal | None:
-    for _ in moves(board.zoo(seat), board.setup.settings.stall_to_barn):
+    zoo = board.zoo(seat)
+    for tile in zoo.barn:
+        if has_home(zoo, tile):
+            return None
+    for _ in moves(zoo, board.setup.settings.stall_to_barn) if has_stalls(zoo) else ():
         return None
     return NOTHING_TO_MOVE
+
+
+def has_stalls(zoo: Zoo) -> bool:
+    for enclosure in zoo.enclosures:  # noqa: SIM110 - looked at so often that `any` would count
+        if enclosure.stalls:
+            return True
+    return False
 
 
 def refuse_move(zoo: Zoo, code: str) -> Refusal | None:
@@ -235,7 +246,10 @@ def why_not_money(board: Board, seat: Seat, action: Action) -> Refusal | None:
 
 def money_actions(board: Board, seat: Seat) -> list[Action]:
     """The money actions one can pay and carry out."""
+    found: list[Action] = []
     coins = board.zoo(seat).coins
-    if not coins:
-        return []
-    return [action for action, price, guard in PRICED if price <= coins and guard(board, seat) is None]
+    if coins:
+        for action, price, guard in PRICED:
+            if price <= coins and guard(board, seat) is None:
+                found.append(action)
+    return found

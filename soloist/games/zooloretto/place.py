@@ -35,6 +35,13 @@ def homes(zoo: Zoo, tile: Tile) -> list[Home]:
     return [HOMES[number] for number, enclosure in enumerate(zoo.enclosures) if why_not_in(enclosure, tile) is None]
 
 
+def has_home(zoo: Zoo, tile: Tile) -> bool:
+    for enclosure in zoo.enclosures:  # noqa: SIM110 - looked at so often that `any` would count
+        if why_not_in(enclosure, tile) is None:
+            return True
+    return False
+
+
 def placements(zoo: Zoo, tiles: Iterable[Tile]) -> list[Placement]:
     """Every tile with every place it may go to, the barn last; equal tiles once [ZOO-5.2]."""
     return [Placement(tile, home) for tile in dict.fromkeys(tiles) for home in (*homes(zoo, tile), BARN)]

@@ -52,6 +52,20 @@ def zoo_parts(zoo: Zoo) -> list[tuple[Message, int]]:
     return parts
 
 
+def points(board: Board, seat: Seat) -> int:
+    """All of them, without where they come from."""
+    zoo = board.zoos[seat]
+    if zoo is None:
+        return score(board, seat).total
+    stalls: list[Tile] = []
+    total = barn_points(zoo.barn) if zoo.barn else 0
+    for enclosure in zoo.enclosures:
+        stalls += enclosure.stalls
+        if enclosure.animals:
+            total += enclosure_points(enclosure.ground, len(enclosure.animals), len(enclosure.stalls))
+    return total + stall_points(stalls)
+
+
 def score(board: Board, seat: Seat) -> Score:
     zoo = board.zoos[seat]
     parts = mammoth_points(ledger_of(board, seat)) if zoo is None else zoo_parts(zoo)

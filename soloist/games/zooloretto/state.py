@@ -25,6 +25,7 @@ class Setup:
     settings: Settings
     automas: Mapping[Seat, Difficulty]  # which seats AutoMammoth plays
     deck: MammothDeck
+    is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
 
 
 @dataclass(slots=True)

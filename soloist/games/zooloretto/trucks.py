@@ -21,7 +21,10 @@ NOT_LOADABLE = {truck.code: NO_ROOM for truck in TRUCKS}
 
 def next_in_round(players: tuple[Seat, ...], taken_by: Sequence[Seat | None], last: Seat) -> Seat | None:
     """Clockwise the next player who has not taken a truck; None if all have [ZOO-3.2, ZOO-3.3]."""
-    for seat in players[last + 1 :] + players[: last + 1]:
+    for seat in players[last + 1 :]:
+        if seat not in taken_by:
+            return seat
+    for seat in players[: last + 1]:
         if seat not in taken_by:
             return seat
     return None
@@ -29,7 +32,12 @@ def next_in_round(players: tuple[Seat, ...], taken_by: Sequence[Seat | None], la
 
 def loadable(board: Board) -> list[Truck]:
     """Untaken trucks with a free space [ZOO-4.2]."""
-    return [TRUCKS[truck] for truck, taker in enumerate(board.taken_by) if taker is None and board.free_spaces(truck)]
+    spaces, taken_by = board.setup.counts.truck_spaces, board.taken_by
+    return [
+        TRUCKS[truck]
+        for truck, tiles in enumerate(board.trucks)
+        if taken_by[truck] is None and len(tiles) < spaces[truck]
+    ]
 
 
 def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
@@ -45,4 +53,5 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
         truck = yield from choose(seat, lambda: trucks, ask=ask, why="ZOO-4.1", refuse=refuse, about=tile)
     board.trucks[truck.number].append(tile)
     board.drawn = None
-    yield TileLoaded(seat, tile, truck.number)
+    if board.setup.is_told:
+        yield TileLoaded(seat, tile, truck.number)

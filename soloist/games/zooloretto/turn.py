@@ -16,7 +16,7 @@ from soloist.games.zooloretto.automa.turn import take_turn
 from soloist.games.zooloretto.components import square_tiles
 from soloist.games.zooloretto.events import GameBegins, LastRoundOver, RoundBegins, StackSold, TilePlaced, TruckTaken
 from soloist.games.zooloretto.money import MONEY, ledger_of, money_actions, why_not_money
-from soloist.games.zooloretto.place import homes, place, placements, refuse_placement
+from soloist.games.zooloretto.place import has_home, place, placements, refuse_placement
 from soloist.games.zooloretto.questions import SPECIES_REMOVED, PlaceFromTruck, YourTurn
 from soloist.games.zooloretto.state import Board, supply
 from soloist.games.zooloretto.tiles import Species
@@ -54,11 +54,13 @@ def actions(board: Board, seat: Seat) -> list[Action]:
     """Load, take, or one money action [ZOO-3.1]."""
     found = money_actions(board, seat)
     has_room = False
-    for truck, taker in enumerate(board.taken_by):
-        if taker is None:
-            if board.trucks[truck]:
+    spaces = board.setup.counts.truck_spaces
+    for truck, tiles in enumerate(board.trucks):
+        if board.taken_by[truck] is None:
+            if tiles:
                 found.append(TAKE[truck])  # [ZOO-5.1]
-            has_room = has_room or board.free_spaces(truck) > 0
+            if len(tiles) < spaces[truck]:
+                has_room = True  # [ZOO-4.2]
     if has_room:
         found.append(LOAD)
     return found
@@ -77,18 +79,20 @@ def refuse_action(board: Board, seat: Seat, code: str) -> Refusal | None:
 
 def turn(board: Board) -> Flow[None]:
     """Exactly one of: load a tile, take a truck, one money action [ZOO-3.1]."""
-    seat = board.active
+    seat, is_told = board.active, board.setup.is_told
     board.turn += 1
-    yield TURN_BEGINS[seat]
+    if is_told:
+        yield TURN_BEGINS[seat]
     refuse = partial(refuse_action, board, seat)
-    action = yield from choose(seat, lambda: actions(board, seat), ask=YOUR_TURN, why="ZOO-3.1", refuse=refuse)
+    action = yield from choose(seat, partial(actions, board, seat), ask=YOUR_TURN, why="ZOO-3.1", refuse=refuse)
     if action is LOAD:
         yield from load(board, seat)
     elif action.truck >= 0:
         yield from take_truck(board, seat, action.truck)
     else:
         yield from MONEY[action][1](board, seat)
-    yield TURN_ENDS[seat]
+    if is_told:
+        yield TURN_ENDS[seat]
     yield from pass_turn_on(board)
 
 
@@ -112,18 +116,20 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     rest = [tile for tile in board.trucks[number] if not tile.is_coin]
     coins = len(board.trucks[number]) - len(rest)
     zoo.coins += coins
-    yield TruckTaken(seat, number, coins)
+    if board.setup.is_told:
+        yield TruckTaken(seat, number, coins)
     board.trucks[number] = rest
     while rest:
-        if len(rest) == 1 and not homes(zoo, rest[0]):
+        if len(rest) == 1 and not has_home(zoo, rest[0]):
             chosen = Placement(rest[0], BARN)  # [ZOO-5.4]
         else:
             refuse, about = partial(refuse_placement, zoo, rest), tuple(rest)
             chosen = yield from choose(
-                seat, lambda: placements(zoo, rest), ask=PLACE_FROM_TRUCK, why="ZOO-5.2", refuse=refuse, about=about
+                seat, partial(placements, zoo, rest), ask=PLACE_FROM_TRUCK, why="ZOO-5.2", refuse=refuse, about=about
             )
         rest.remove(chosen.tile)
-        yield TilePlaced(seat, chosen)
+        if board.setup.is_told:
+            yield TilePlaced(seat, chosen)
         yield from place(board, seat, chosen)
 
 
@@ -152,7 +158,8 @@ def end_round(board: Board) -> Flow[None]:
         yield from end_game(board)
     else:
         board.round += 1
-        yield RoundBegins(board.round, board.active)
+        if board.setup.is_told:
+            yield RoundBegins(board.round, board.active)
 
 
 def end_game(board: Board) -> Flow[None]:

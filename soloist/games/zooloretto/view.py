@@ -9,12 +9,12 @@ from soloist.engine.views import restored, shown
 from soloist.games.zooloretto.automa.deck import Difficulty, MammothCard
 from soloist.games.zooloretto.automa.ledger import Ledger
 from soloist.games.zooloretto.components import Ground
-from soloist.games.zooloretto.scoring import score
+from soloist.games.zooloretto.scoring import points
 from soloist.games.zooloretto.state import Board, Enclosure, Setup, Zoo
 from soloist.games.zooloretto.tiles import Species, Tile
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class EnclosureView:
     """An enclosure, its animals and stalls."""
 
@@ -23,7 +23,7 @@ class EnclosureView:
     stalls: tuple[Tile, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class ZooView:
     """One player's zoo."""
 
@@ -33,7 +33,7 @@ class ZooView:
     barn: tuple[Tile, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class MammothView:
     """One AutoMammoth's holdings; of its deck only what is left is known, not the order."""
 
@@ -45,7 +45,7 @@ class MammothView:
     turns_in_round: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class View:
     """The open table. The tiles still to come are known as a multiset, by counting."""
 
@@ -80,7 +80,7 @@ def view(state: Board, seat: Seat | None) -> View:
         tiles_left=tuple(state.pile.rest),
         zoos=tuple([None if zoo is None else zoo_view(zoo) for zoo in state.zoos]),
         mammoths=tuple([None if ledger is None else shown(MammothView, ledger) for ledger in state.ledgers]),
-        scores=tuple([score(state, player).total for player in state.players]),
+        scores=tuple([points(state, player) for player in state.players]),
     )
 
 

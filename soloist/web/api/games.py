@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter
 from starlette.requests import Request
 
-from soloist.catalogue import describe
+from soloist.descriptions import describe
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
 from soloist.engine.words import msg

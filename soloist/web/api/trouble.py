@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -24,9 +23,7 @@ from soloist.web.api.models import Trouble
 from soloist.web.people import preferred_language
 from soloist.web.room import NoSuchMatch
 from soloist.web.site import Refused
-from soloist.web.store import trouble_of
-
-log = logging.getLogger("soloist.web")
+from soloist.web.trouble import BROKEN, KNOWN, NO_MATCH, of_database
 
 Responses = dict[int | str, dict[str, Any]]
 
@@ -51,11 +48,9 @@ HIDDEN: Responses = {403: {"model": Trouble, "description": "Something in it is 
 NOT_FOUND: Responses = {404: {"model": Trouble, "description": "There is no such thing."}}
 STALE: Responses = {409: {"model": Trouble, "description": "Meant for an earlier question; look again."}}
 
-NO_MATCH = msg("There is no such match; it may have been deleted.")
 NO_ADDRESS = msg("There is no such address; /api/openapi.json lists them all.")
 NO_METHOD = msg("This address does not take that method.")
 BAD_REQUEST = msg("This request cannot be read.")
-BROKEN = msg("Something went wrong inside Soloist. Nothing was changed; please try again.")
 SENTENCES = {404: NO_ADDRESS, 405: NO_METHOD}
 
 
@@ -115,16 +110,6 @@ def stop_of(problem: CannotUndo, reader: Reader) -> StopBody:
         kind=KINDS.get(type(stop), "nothing"), moment=stop.moment, seat=None if seat is None else seat.code,
         what=reader.read(stop), anything=stop.is_reveal,
     )  # fmt: skip
-
-
-def of_database(problem: SQLAlchemyError) -> tuple[int, Message]:
-    """Status and sentence for what the database did; the log has what it said itself."""
-    reason = str(getattr(problem, "orig", None) or type(problem).__name__).strip().splitlines()
-    log.error("the database: %s", reason[0] if reason else type(problem).__name__)
-    return trouble_of(problem)
-
-
-KNOWN = (NoSuchMatch, Refused, SoloistError, SQLAlchemyError, HTTPException, Exception)
 
 
 def handle_trouble(app: FastAPI) -> None:

@@ -17,6 +17,8 @@ from soloist.web.html import Node, icon
 from soloist.web.markup import render
 from soloist.web.pages.layout import (
     KNOCK,
+    SEAT_LINKS,
+    TAKE_ALONG,
     Frame,
     bell_button,
     confirm_buttons,
@@ -82,7 +84,7 @@ def ways_out(scene: Reading, frame: Frame, game: str, address: str) -> Node:
     return [
         rules[icon("rules"), h.span(".button-text")[scene.text(msg("Rules"))]],
         h.a(".button.button-small.button-quiet", href=f"{address}/share")[
-            icon("qr"), h.span(".button-text")[scene.text(msg("Seat links"))]
+            icon("qr"), h.span(".button-text")[scene.text(TAKE_ALONG if frame.is_alone else SEAT_LINKS)]
         ],
         theme_button(frame),
     ]

@@ -17,7 +17,7 @@ from soloist.web.faces.base import Around, CompanionFace, Happening, Leaf
 from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_widgets import soloist_decides
 from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark, worn_class
-from soloist.web.pages.layout import Frame, language_buttons, text_size, theme_button
+from soloist.web.pages.layout import TAKE_ALONG, Frame, language_buttons, text_size, theme_button
 from soloist.web.pages.stuck import stuck_main
 from soloist.web.pages.table import hidden_forms, refusal, steps
 from soloist.web.parts import ROOT, Drawn, part
@@ -208,7 +208,9 @@ def menu(frame: Frame, scene: Scene) -> h.Element:
             h.a(class_=wide, href=f"{scene.address}/record", download=True)[
                 icon("download"), read(msg("Download the session"))
             ],
-            h.a(class_=wide, href=f"{scene.address}/share")[icon("qr"), read(msg("On the phone"))],
+            h.a(class_=wide, href=f"{scene.address}/share")[
+                icon("qr"), read(TAKE_ALONG if scene.is_alone else msg("On the phone"))
+            ],
             h.a(class_=wide, href=f"/rules/{scene.match.game.id}", target="_blank", rel="noopener")[
                 icon("rules"), read(msg("Rules"))
             ],

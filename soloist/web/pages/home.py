@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from soloist.catalogue import counts
+from soloist.descriptions import counts
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Message, msg

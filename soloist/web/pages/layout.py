@@ -37,6 +37,7 @@ class Frame:
     here: str  # the address of the page, to come back to
     person: str = ""  # under which name the seats they hold are kept
     is_touch: bool = False  # they point with fingers
+    is_alone: bool = False  # in a browser without a server: matches are taken along, not shared
 
     @property
     def reader(self) -> Reader:
@@ -48,6 +49,7 @@ class Frame:
     text = read  # nothing is painted here
 
 
+SEAT_LINKS, TAKE_ALONG = msg("Seat links"), msg("Take it along")
 SCRIPT_TEXTS = {
     "offline": msg("No connection to Soloist. This can be done when it is back."),
     "since": msg("Offline since {time}", time="{time}"),
@@ -121,15 +123,18 @@ def files_of(styles: tuple[str, ...], scripts: tuple[str, ...], sign: str) -> Ma
 
 @cache
 def logo(language: str) -> Markup:
-    return render(
-        h.a(".logo-link", href="/", aria_label=reader_in(language).read(msg("Soloist, home")))[
-            h.svg(".logo", viewBox="0 0 32 24", aria_hidden="true")[
-                h.circle(cx="11", cy="12", r="9", fill="currentColor"),
-                h.circle(cx="22", cy="12", r="8", fill="none", stroke="currentColor", stroke_width="2"),
-            ],
-            h.b(".wordmark")["Soloist"],
-        ]
-    )
+    return render(h.a(".logo-link", href="/", aria_label=reader_in(language).read(msg("Soloist, home")))[logo_mark()])
+
+
+def logo_mark() -> Node:
+    """The drawing and the name."""
+    return [
+        h.svg(".logo", viewBox="0 0 32 24", aria_hidden="true")[
+            h.circle(cx="11", cy="12", r="9", fill="currentColor"),
+            h.circle(cx="22", cy="12", r="8", fill="none", stroke="currentColor", stroke_width="2"),
+        ],
+        h.b(".wordmark")["Soloist"],
+    ]
 
 
 def likes_form(frame: Frame, *inside: Node) -> h.Element:

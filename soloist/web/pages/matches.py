@@ -9,7 +9,7 @@ from soloist.web import markup as h
 from soloist.web.faces import face_of
 from soloist.web.html import Node, icon
 from soloist.web.listing import Listed
-from soloist.web.pages.layout import Frame, capital
+from soloist.web.pages.layout import SEAT_LINKS, TAKE_ALONG, Frame, capital
 
 FINISHED_SHOWN = 5
 
@@ -93,7 +93,9 @@ def menu(frame: Frame, match: Listed) -> h.Element:
             item(f"/new/{match.kept.game}?like={match.kept.id}", "refresh", frame.read(msg("Rematch")))
             if match.held
             else None,
-            item(f"{address}/share", "qr", frame.read(msg("Seat links"))) if not match.is_stuck else None,
+            item(f"{address}/share", "qr", frame.read(TAKE_ALONG if frame.is_alone else SEAT_LINKS))
+            if not match.is_stuck
+            else None,
             item(f"{address}/record", "download", frame.read(msg("Download the match")), download=True)
             if match.kept.is_over or match.is_stuck
             else None,

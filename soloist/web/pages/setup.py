@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from soloist.catalogue import counts
 from soloist.companion.strength import Strength, bot_strength, strength_of
+from soloist.descriptions import counts
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import AutomaSeats, Some
@@ -311,7 +311,11 @@ def import_page(frame: Frame, problem: Message | None = None) -> Node:
         h.input(type="hidden", name="csrf", value=frame.csrf),
         h.div[h.h1(".sign.import-title")[read(msg("Open a saved file"))], h.p(".muted")[read(text)]],
         trouble(frame, problem),
-        h.div(".field")[
+        h.p(".note.note-info", hidden=True, data_carried=True, role="status")[
+            icon("info"), h.span[read(msg("A match has come along in the address. Open it to play on here."))]
+        ],
+        h.input(type="hidden", name="packed", value=""),
+        h.div(".field", data_file=True)[
             h.label(for_="file")[read(msg("A file that Soloist has saved"))],
             h.input(".input.file-input", type="file", id="file", name="file", required=True, accept=accept),
             h.p(".hint")[read(msg("Downloaded from a match, or written by: soloist play … --save"))],

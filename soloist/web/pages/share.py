@@ -13,7 +13,7 @@ from soloist.engine.words import Message, msg
 from soloist.seating import LONGEST_NAME
 from soloist.web import markup as h
 from soloist.web.html import Node, classes, icon, seat_chip
-from soloist.web.pages.layout import Frame, capital, shell
+from soloist.web.pages.layout import SEAT_LINKS, Frame, capital, shell
 from soloist.web.scene import Person
 
 
@@ -66,7 +66,7 @@ def share_page(frame: Frame, sharing: Sharing, *, is_begun: bool = False) -> Nod
         h.div(".share-head")[
             h.div[
                 h.p(".eyebrow")[sharing.title],
-                h.h1(".page-title")[frame.read(msg("Send the links") if is_begun else msg("Seat links"))],
+                h.h1(".page-title")[frame.read(msg("Send the links") if is_begun else SEAT_LINKS)],
             ],
             way_back(frame, sharing, is_begun),
         ],
@@ -216,12 +216,17 @@ def unreachable(frame: Frame) -> h.Element:
     return h.div(".note.note-info")[icon("info"), h.div[h.p[frame.read(how)], h.p[h.code["soloist --host 0.0.0.0"]]]]
 
 
-def device_page(frame: Frame, url: str, is_reachable: bool) -> Node:
+def device_page(frame: Frame, url: str, is_reachable: bool, *, is_alone: bool = False) -> Node:
     """The start page on the phone."""
     how = msg("At the table you need only a phone; Soloist itself runs on this computer.")
     if is_reachable:
         how = msg("Point the camera of a phone or tablet in the same network at this code.")
     hint = msg("To take a match with you, open it, choose “Seat links” and scan the code for your seat.")
+    if is_alone:
+        how = msg(
+            "Point the camera of the other device at this code. It gets a Soloist of its own, with its own matches."
+        )
+        hint = msg("To take a match with you, open its menu and choose “Take it along”.")
     section = h.section(".share.share-alone.panel")[
         h.h1(".sign")[frame.read(msg("Open on another device"))],
         h.p(".muted")[frame.read(how)],

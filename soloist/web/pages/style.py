@@ -11,7 +11,7 @@ from soloist.engine.words import Message, msg, pmsg
 from soloist.names import bot_called
 from soloist.web import markup as h
 from soloist.web.html import Node, icon, meter, rule_link, seat_chip
-from soloist.web.pages.layout import Frame, shell
+from soloist.web.pages.layout import SEAT_LINKS, Frame, shell
 from soloist.web.pages.options import choice_card
 from soloist.web.scene import Person
 from soloist.web.statics import contents
@@ -125,7 +125,7 @@ def buttons(frame: Frame) -> Node:
             h.button(".button.button-danger", type="button")[read(msg("Delete"))],
             h.button(".button", type="button", disabled=True)[read(msg("Redo"))],
             h.button(".button.button-icon", type="button", aria_label=read(msg("Menu")))[icon("menu")],
-            h.button(".button.button-small", type="button")[icon("qr"), read(msg("Seat links"))],
+            h.button(".button.button-small", type="button")[icon("qr"), read(SEAT_LINKS)],
         ],
         h.button(".button.button-primary.button-large.button-wide", type="button")[icon("play"), read(msg("Start"))],
         h.div(".segments")[

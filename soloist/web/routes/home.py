@@ -21,6 +21,7 @@ from soloist.engine.record import Record
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.registry import ENTRIES, all_games, find
+from soloist.web.carrying import unpack
 from soloist.web.faces import TableFace, face_of
 from soloist.web.keeping import seating_of
 from soloist.web.listing import Listed
@@ -260,8 +261,10 @@ async def open_record(request: Request) -> Response:
 
 
 async def uploaded(visit: Visit) -> bytes:
-    """The file of the form; raises BadRecord if there is none."""
-    await visit.form()
+    """The file of the form, or what the address of the page carried; raises BadRecord if there is none."""
+    packed = (await visit.form()).get("packed", "")
+    if packed:
+        return unpack(packed)
     file = (await visit.request.form()).get("file")
     content = await file.read() if isinstance(file, UploadFile) else b""
     if not content:
@@ -281,7 +284,8 @@ def opened(content: bytes) -> tuple[Match, Sequence[Seat]]:
 
 def show_import(visit: Visit, problem: Message | None = None) -> Response:
     body = import_page(visit.frame, problem)
-    return visit.page(msg("Open a saved file"), body, status=200 if problem is None else 400)
+    status = 200 if problem is None else 400
+    return visit.page(msg("Open a saved file"), body, scripts=("carried.js",), status=status)
 
 
 ROUTES = [

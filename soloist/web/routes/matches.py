@@ -17,8 +17,11 @@ from soloist.engine.errors import SoloistError, StaleAnswer
 from soloist.engine.record import Record
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
+from soloist.web.carrying import carrying_address
 from soloist.web.confirming import NEVER, is_confirmed
 from soloist.web.listing import ago
+from soloist.web.pages.carry import Carrying, carry_page
+from soloist.web.pages.layout import SEAT_LINKS, TAKE_ALONG
 from soloist.web.pages.share import Link, Sharing, Taken, device_page, name_page, share_page
 from soloist.web.people import LOOPBACK_NAMES, changed_likes, host_name, remember_likes
 from soloist.web.played import text_of
@@ -286,10 +289,13 @@ async def share(request: Request) -> Response:
     """The links of a match: to all people's seats for its owner, to one's own for others, to watch for everybody."""
     visit = Visit(request)
     held = await visit.held()
+    if visit.site.is_alone:
+        carrying = await visit.look(lambda room: carrying_of(visit, room, held))
+        return visit.page(TAKE_ALONG, carry_page(visit.frame, carrying))
     sitters = await visit.site.rooms.run(visit.site.store.sitters, visit.match)
     sharing = await visit.look(lambda room: sharing_of(visit, room, held, sitters))
     body = share_page(visit.frame, sharing, is_begun=BEGUN in request.query_params)
-    return visit.page(msg("Seat links"), body, is_secret=True)
+    return visit.page(SEAT_LINKS, body, is_secret=True)
 
 
 async def renew(request: Request) -> Response:
@@ -300,6 +306,23 @@ async def renew(request: Request) -> Response:
         raise Refused(403, msg("Only the person who started a match can renew its links."))
     await visit.site.rooms.change(visit.match, lambda room: room.renew_link(seat, visit.visitor.person))
     return visit.go_to(f"/m/{visit.match}/share")
+
+
+def carrying_of(visit: Visit, room: Room, held: frozenset[str]) -> Carrying:
+    """How a match gets out of a browser without a server; while something in it is hidden it does not."""
+    try:
+        record, _ = record_text(room, bool(held))
+    except Refused:
+        record = ""
+    code = carrying_address(base_of(visit), record) if record else ""
+    free = [seat for seat in room.seating.people if owns(held) and seat.code not in held]
+    links = [(room.people(visit.frame.likes.language, None)[seat], seat_address(visit, room, seat)) for seat in free]
+    return Carrying(room.match.game.title, f"/m/{room.id}", bool(record), code, links)
+
+
+def seat_address(visit: Visit, room: Room, seat: Seat) -> str:
+    token = visit.site.signer.seat_token(room.id, seat, room.epochs.get(seat.code, 0))
+    return f"/m/{room.id}/join/{token}"
 
 
 def sharing_of(visit: Visit, room: Room, held: frozenset[str], sitters: Sitters) -> Sharing:
@@ -315,29 +338,29 @@ def links_of(visit: Visit, room: Room, held: frozenset[str], sitters: Sitters) -
     now, language = time.time(), visit.frame.likes.language
     people = {person.seat: person for person in room.people(visit.frame.likes.language, None)}
     seats = [seat for seat in room.seating.people if owns(held) or seat.code in held]
-    address = f"{base_of(visit)}/m/{room.id}"
+    base = base_of(visit)
 
     def link_of(seat: Seat) -> Link:
-        token = visit.site.signer.seat_token(room.id, seat, room.epochs.get(seat.code, 0))
         others = [each for each in sitters.get(seat.code, ()) if each.person != visit.visitor.person]
         came = [ago(each.since, now, language) for each in others if each.since is not None]
         name = None if room.lacks_name(seat) else people[seat].name
         taken = Taken(name, came[-1] if came else None) if others else None
-        return Link(f"{address}/join/{token}", people[seat], seat.code in held, seat.code in sitters, taken)
+        url = base + seat_address(visit, room, seat)
+        return Link(url, people[seat], seat.code in held, seat.code in sitters, taken)
 
-    return [*map(link_of, seats), Link(address)]
+    return [*map(link_of, seats), Link(f"{base}/m/{room.id}")]
 
 
 async def device(request: Request) -> Response:
     """The start page for the phone."""
     visit = Visit(request)
-    body = device_page(visit.frame, f"{base_of(visit)}/", is_reachable(visit))
+    body = device_page(visit.frame, f"{base_of(visit)}/", is_reachable(visit), is_alone=visit.site.is_alone)
     return visit.page(msg("Open on another device"), body)
 
 
 def base_of(visit: Visit) -> str:
     """The address other devices know us by: the one that was asked for, unless that is only good on this machine."""
-    if came_by_loopback(visit.request) and visit.site.is_reachable and visit.site.addresses:
+    if (visit.site.is_alone or came_by_loopback(visit.request)) and visit.site.is_reachable and visit.site.addresses:
         return visit.site.addresses[0].rstrip("/")
     return str(visit.request.base_url).rstrip("/")
 

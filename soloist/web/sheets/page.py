@@ -5,7 +5,6 @@ Both are light whatever the app shows. A file has its styles and drawings inside
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from markupsafe import Markup
@@ -20,10 +19,10 @@ from soloist.web.match_settings import MatchSettings, form_settings
 from soloist.web.pages.layout import SHARED_STYLES, Frame, capital, language_buttons, logo
 from soloist.web.pages.options import setting_field
 from soloist.web.sheets.frame import Printed, Sheet, Sheets
+from soloist.web.standalone import with_drawings
 from soloist.web.statics import contents, static_url
 
 STYLE = "print.css"
-SYMBOL = re.compile(r'<symbol id="(i-[\w-]+)".*?</symbol>', re.DOTALL)
 
 
 def styles_of(printed: Printed) -> tuple[str, ...]:
@@ -80,17 +79,9 @@ def wrong(frame: Frame, problem: Message | None) -> Node:
 def print_file(reader: Reader, printed: Printed) -> str:
     """One page with everything inside."""
     styles = "\n".join(contents()[name].decode() for name in styles_of(printed))
-    sprite, sheets = static_url("icons.svg"), str(render(drawn(reader, printed)))
-    names = set(re.findall(rf'"{re.escape(sprite)}#(i-[\w-]+)"', sheets))
-    inside = [Markup(symbols(names)), Markup(sheets.replace(f'"{sprite}#', '"#'))]
+    inside = with_drawings(drawn(reader, printed))
     page = document(reader, printed, h.style[Markup(styles)], bar(reader, printed, None), inside)
     return f"{render(page)}\n"
-
-
-def symbols(names: set[str]) -> str:
-    """The drawings of these names, to be used in the same page."""
-    found = [each[0] for each in SYMBOL.finditer(contents()["icons.svg"].decode()) if each[1] in names]
-    return f'<svg class="print-sprite" aria-hidden="true">{"".join(found)}</svg>'
 
 
 # both

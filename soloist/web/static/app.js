@@ -3,6 +3,7 @@
 
 import { NARROW, showAnswers } from "./answers.js";
 import { keepAwake } from "./awake.js";
+import { base } from "./base.js";
 import { showTip } from "./coach.js";
 import "./locks.js";
 import { canKeep, check, found, isWaiting, keep, lost, watchConnection } from "./connection.js";
@@ -250,6 +251,10 @@ async function send({ url, body, since = wantedSince() }) {
     const posted = body === null ? {} : { method: "POST", body: new URLSearchParams(body) };
     const fetched = await fetchPage(url, { ...posted, since });
     found();
+    if (body !== null && !fetched.ok && !fetched.app) {
+      toast((fetched.page.querySelector('[role="alert"]') ?? fetched.page.body).textContent.trim(), "toast-bad"); // nothing was done
+      return "sent";
+    }
     await show(fetched, body !== null && !fetched.ok ? null : fetched.url);
     return fetched.status === CONFLICT ? "late" : "sent";
   } catch {
@@ -347,7 +352,7 @@ document.addEventListener("click", (event) => {
 
 function isMatchAddress(url) {
   const target = new URL(url, location.href);
-  return target.origin === location.origin && target.pathname.startsWith("/m/");
+  return target.origin === location.origin && target.pathname.startsWith(`${base}/m/`);
 }
 
 document.addEventListener("submit", (event) => {

@@ -2,6 +2,8 @@
 // sent is kept on this device, also over a reload; it can be taken back, and is sent once when the connection is back.
 // Sending a tap twice is harmless: it carries the stamp of its question, and the server takes one stamp once.
 
+import { base } from "./base.js";
+
 const texts = JSON.parse(document.body.dataset.texts || "{}");
 const TRY_AGAIN = 3000; // how often we look whether Soloist is back
 const PATIENCE = 4000; // how long one such look may take
@@ -57,7 +59,7 @@ async function probe() {
 // Whether Soloist can be reached: asked when something else makes one doubt it.
 export async function check() {
   try {
-    const answer = await fetch("/robots.txt", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(`${base}/robots.txt`, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
     if (!answer.ok) throw new Error(`${answer.status}`);
     found();
   } catch {

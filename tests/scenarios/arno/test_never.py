@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from soloist.engine.dice import derived_seed
 from soloist.engine.seats import RandomBot
-from soloist.lab.simulation import Series, play_games
+from soloist.lab.simulation import Lineup, Series
 from tests.kit import rule
 from tests.scenarios.arno.paper import ARNO
 from tests.scenarios.arno.scene import ArnoScene
@@ -40,10 +41,10 @@ def test_arno_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
         return whole(self, question, sight, chance)  # type: ignore[arg-type]
 
     monkeypatch.setattr(RandomBot, "choose", choose)
-    series = Series("arknova", ("random", "arno:L3", "random"), 2, 6)
-    tally = play_games(series, series.numbers)
+    lineup = Lineup.of(Series("arknova", ("random", "arno:L3", "random"), 2, 6))
+    for number in (1, 2):
+        lineup.play_match(derived_seed(6, number))
 
-    assert (tally.finished, tally.errors) == (2, 0)
     assert asked
     assert ARNO not in asked
 

@@ -10,10 +10,17 @@ from soloist.games.arknova import board, questions
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Resource, Size
 from soloist.games.arknova.causes import Origin
-from soloist.games.arknova.conditions import discounts, in_reach, is_playable_animal, price, unmet_by_animal
+from soloist.games.arknova.conditions import (
+    discounts,
+    in_reach,
+    is_playable_animal,
+    is_ready_for,
+    price,
+    unmet_by_animal,
+)
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
-from soloist.games.arknova.enclosures import homes, move_in, vacant
+from soloist.games.arknova.enclosures import has_home, homes, move_in, vacant
 from soloist.games.arknova.events import AnimalPlayed
 from soloist.games.arknova.free_actions import choose_next
 from soloist.games.arknova.gains import gain_reputation
@@ -45,10 +52,16 @@ def playable(table: ArkNovaTable, zoo: Zoo, upgraded: bool) -> list[Animal]:
 
 
 def can_play_any(table: ArkNovaTable, zoo: Zoo, upgraded: bool) -> bool:
-    among = vacant(zoo)
-    for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
-        if is_playable_animal(zoo, animal, folder, upgraded, among):
-            return True
+    ready = [
+        animal
+        for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0)
+        if is_ready_for(zoo, animal, folder, upgraded)
+    ]
+    if ready:
+        among = vacant(zoo)
+        for animal in ready:
+            if has_home(zoo, animal, among):
+                return True
     return False
 
 
@@ -104,8 +117,8 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
     if upgraded and strength >= board.ANIMALS_REPUTATION_FROM:
         yield from gain_reputation(turn, 1, Action.ANIMALS)  # [AN-6.17]
     while len(played) < board.PLAY_ANIMALS[upgraded][strength]:
-        if not played and not can_play_any(table, zoo, upgraded):
-            break
+        if upgraded and not played and not can_play_any(table, zoo, upgraded):
+            break  # it was used for its reputation; on side I it cannot be used without an animal [AN-2.15]
         card = yield from choose_next(
             turn,
             partial(playable, table, zoo, upgraded),
@@ -138,8 +151,9 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
     home = yield from choose_one(turn, fitting, ask=questions.WHICH_ENCLOSURE, why="AN-6.18", about=animal)
     zoo.money -= cost
     take_out(table, zoo, animal)
-    shown = home if isinstance(home, Building) else None
-    yield AnimalPlayed(turn.seat, animal, cost, shown, folder, discounts(zoo, animal))
+    if turn.is_told:
+        shown = home if isinstance(home, Building) else None
+        yield AnimalPlayed(turn.seat, animal, cost, shown, folder, discounts(zoo, animal))
     turn.played.append(animal)
     follow: list[Coming] = []
     if isinstance(home, Building):

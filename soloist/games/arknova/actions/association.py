@@ -121,6 +121,8 @@ def possible_tasks(turn: Turn, left: int, done: Sequence[Task], upgraded: bool) 
 
 def least_strength(turn: Turn) -> int | None:
     """The strength from which a task can be done; None if none can [AN-2.15]."""
+    if not turn.zoo.workers:
+        return None  # [AN-7.2]
     upgraded = turn.zoo.is_upgraded(Action.ASSOCIATION)
     for task in TASKS:
         if why_not_task(turn, task, ANY_STRENGTH, (), upgraded) is None:
@@ -189,8 +191,11 @@ def do_task(turn: Turn, task: Task, upgraded: bool) -> Flow[None]:
     assert workers is not None
     place = PLACES[task]
     zoo.workers -= workers
-    zoo.on_task = tuple(there + workers * (number == place) for number, there in enumerate(zoo.on_task))
-    yield Did(turn.seat, Deed.TASK_DONE, task)
+    on_task = list(zoo.on_task)
+    on_task[place] += workers
+    zoo.on_task = tuple(on_task)
+    if turn.is_told:
+        yield Did(turn.seat, Deed.TASK_DONE, task)
     if task is Task.REPUTATION:
         yield from gain_reputation(turn, board.TASK_REPUTATION, Origin.TASK)  # [AN-7.3]
     elif task is Task.PARTNER_ZOO:

@@ -16,6 +16,7 @@ from soloist.games.arknova.questions import ONE_MORE_BUILDING, WhichBuilding
 from soloist.games.arknova.state import Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
+CHEAPEST = min(kind.cost for kind in BUILT)
 ONLY_SIDE_II = Refusal("AN-5.3", msg("it needs Build on side II"))
 BUILT_ALREADY = Refusal("AN-5.4", msg("you have already built one of that kind in this action"))
 ONLY_ONE = Refusal("AN-5.16", msg("your zoo already has one"))
@@ -53,6 +54,8 @@ def buildable(zoo: Zoo, left: int, built: Sequence[Kind], upgraded: bool) -> lis
 def least_strength(turn: Turn) -> int | None:
     """The strength from which anything can be built; None if nothing can [AN-2.15]."""
     zoo = turn.zoo
+    if zoo.money < CHEAPEST:
+        return None
     upgraded = zoo.is_upgraded(Action.BUILD)
     for kind in BUILT:  # the small ones come first, but for the petting zoo
         if why_not_build(zoo, kind, kind.size, (), upgraded) is None:

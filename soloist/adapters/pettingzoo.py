@@ -1,0 +1,337 @@
+"""PettingZoo environments of all games: `env("arknova", seats=2)`.
+
+`raw_env` is the bare environment in which agents answer one after the other (AEC), `env` the same behind PettingZoo's
+checks, `parallel_env` one in which all answer at once and those who are not asked wait.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from random import SystemRandom
+from typing import Any, TypeAlias
+
+from soloist.adapters.drawing import drawn
+from soloist.adapters.extras import missing
+from soloist.adapters.table import Seats, Table, set_table
+from soloist.engine.dice import Stream, derived_seed
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.seats import SEATS, Bot, Seat, ask
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils import EzPickle
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ImportError as problem:
+    raise missing("PettingZoo") from problem
+
+Observation: TypeAlias = dict[str, NDArray[Any]]
+Mask: TypeAlias = NDArray[np.int8]
+
+HIGHEST = 100.0
+"""No number of a tensor is larger, nor smaller than its negative."""
+NAMES = tuple(f"seat_{number}" for number in range(len(SEATS)))
+"""What agents are called, by their seats: seat A is `seat_0`."""
+ILLEGAL_REWARD = -1
+ILLEGAL = ("error", "random")
+
+
+class AtTable(EzPickle):
+    """What all environments of a table are made of.
+
+    `max_cycles`: cut off after so many answers of each agent on average. `illegal`: "error" refuses an action that the
+    mask forbids, "random" takes any legal one instead, hanging on the seed.
+    """
+
+    may_wait = False  # whether agents that are not asked act, too
+
+    def __init__(
+        self,
+        game: str,
+        seats: Seats = 2,
+        options: Mapping[str, object] | None = None,
+        *,
+        rewards: str = "win",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        illegal: str = "error",
+    ) -> None:
+        super().__init__(
+            game, seats, options, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode, illegal=illegal
+        )
+        self.metadata = _metadata(game, render_mode, parallel=self.may_wait)
+        self.table = table = set_table(game, seats, options, rewards)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = [NAMES[seat] for seat in table.agents]
+        self.agents: list[str] = []
+        self._sight = Sight(table, self.may_wait)
+        self._seat_of = {NAMES[seat]: seat for seat in table.agents}
+        self._seeds = Seeds(illegal)
+
+    def observation_space(self, agent: str) -> Dict:
+        return self._sight.observation_space(agent)
+
+    def action_space(self, agent: str) -> Discrete:
+        return self._sight.action_space(agent)
+
+    def begin(self, seed: int | None) -> None:
+        """A new match, with new bots and all agents."""
+        self.match = self.table.match(self._seeds.next(seed), snapshots=False)
+        self._bots: list[Bot | None] = self.table.seating.bots()
+        self.agents = self.possible_agents[:]
+
+    def action_text(self, action: int) -> str:
+        """What an action is called in the notation."""
+        return self.table.coding.actions.words[action]
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """Agents answer one after the other, as the rules ask them; Chance, bots and automas answer by themselves.
+
+    Seats that answer at the same time are asked in the order of seats, and none sees what another has answered.
+    """
+
+    _options: dict[int, Any]  # of the open question, by their numbers
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._steps = 0
+        self._most = None if self.max_cycles is None else self.max_cycles * len(self.agents)
+        self.agent_selection = self.agents[0]
+        self._go_on()
+
+    def step(self, action: int) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.match.answer(self._seeds.meant(self._options, action, agent), seat=self._seat)
+        self.infos[agent] = {}
+        self._steps += 1
+        self._go_on()
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self) -> None:
+        """Let bots answer until an agent is asked, or the match is over."""
+        match, bots = self.match, self._bots
+        while (question := match.question) is not None and (bot := bots[question.seat]) is not None:
+            match.answer(ask(bot, match, question), seat=question.seat)
+        if question is None or self._steps == self._most:
+            self._end(is_over=question is None)
+            return
+        self._question = question
+        self._seat = question.seat
+        self._options, mask = self._sight.legal(question)
+        self.agent_selection = agent = NAMES[question.seat]
+        self.infos[agent] = {"action_mask": mask}
+
+    def _end(self, is_over: bool) -> None:
+        self._options = {}
+        if is_over:
+            worth = self.table.worth(self.match.result)
+            self.rewards = {agent: worth[self._seat_of[agent]] for agent in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        else:
+            self.truncations = dict.fromkeys(self.agents, True)
+        for agent in self.agents:
+            self.infos[agent] = {"action_mask": self._sight.nothing}
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seat_of[agent]
+        is_asked = bool(self._options) and seat == self._seat
+        question = self._question if is_asked else None
+        mask = self.infos[agent]["action_mask"] if is_asked else self._sight.nothing
+        return {"observation": self._sight.tensor(self.match, seat, question), "action_mask": mask}
+
+    def render(self) -> str | None:
+        return _rendered(self.match, self._seat_of[self.agent_selection], self.render_mode)
+
+
+raw_env = TableEnv
+
+
+def env(
+    game: str,
+    seats: Seats = 2,
+    options: Mapping[str, object] | None = None,
+    *,
+    rewards: str = "win",
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, Observation, int]:
+    """The environment behind PettingZoo's usual checks; an illegal action ends it with -1 for who took it."""
+    bare = TableEnv(game, seats, options, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode)
+    checked = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """All agents act in every step: those who are asked answer, the others wait, which is an action of its own.
+
+    Here seats that the rules ask at the same time do answer at the same time.
+    """
+
+    may_wait = True
+
+    @property
+    def waiting(self) -> int:
+        """The action of those who are not asked: the last one."""
+        return self._sight.size - 1
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.begin(seed)
+        self._cycles = 0
+        self._let_bots_answer()
+        return self._observed()
+
+    def _let_bots_answer(self) -> None:
+        match = self.match
+        while asked := [each for each in match.questions if self._bots[each.seat] is not None]:
+            bot = self._bots[asked[0].seat]
+            assert bot is not None
+            match.answer(ask(bot, match, asked[0]), seat=asked[0].seat)
+
+    def step(self, actions: dict[str, int]) -> tuple[
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:  # fmt: skip
+        answers = [(each.seat, self._answer(each, actions[NAMES[each.seat]])) for each in self.match.questions]
+        for seat, answer in answers:
+            self.match.answer(answer, seat=seat)
+        self._let_bots_answer()
+        self._cycles += 1
+        is_over = self.match.over
+        is_cut = not is_over and self._cycles == self.max_cycles
+        worth = self.table.worth(self.match.result) if is_over else [0.0] * self.table.seats
+        observations, infos = self._observed()
+        rewards = {agent: worth[self._seat_of[agent]] for agent in self.agents}
+        overs, cuts = dict.fromkeys(self.agents, is_over), dict.fromkeys(self.agents, is_cut)
+        if is_over or is_cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return observations, rewards, overs, cuts, infos
+
+    def _answer(self, question: Question, action: int) -> Any:
+        return self._seeds.meant(self._sight.legal(question)[0], action, NAMES[question.seat])
+
+    def _observed(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        observations: dict[str, Observation] = {}
+        asked = {question.seat: question for question in self.match.questions}
+        for agent in self.agents:
+            seat = self._seat_of[agent]
+            question = asked.get(seat)
+            mask = self._sight.only_waiting if question is None else self._sight.legal(question)[1]
+            tensor = self._sight.tensor(self.match, seat, question)
+            observations[agent] = {"observation": tensor, "action_mask": mask}
+        return observations, {agent: {"action_mask": seen["action_mask"]} for agent, seen in observations.items()}
+
+    def render(self) -> str | None:
+        questions = self.match.questions
+        seat = questions[0].seat if questions else self.table.agents[0]
+        return _rendered(self.match, seat, self.render_mode)
+
+
+parallel_env = ParallelTableEnv
+
+
+class Sight:
+    """What agents of a table see and may do, as PettingZoo wants it."""
+
+    def __init__(self, table: Table, may_wait: bool = False) -> None:
+        self.coding = table.coding
+        self.size = len(table.coding.actions) + may_wait
+        self.nothing: Mask = np.zeros(self.size, np.int8)
+        self.only_waiting = self.nothing.copy()
+        self.only_waiting[-1] = 1
+        self._shares = np.frombuffer(table.coding.layout.shares(), np.float32)
+        seen = Box(-HIGHEST, HIGHEST, (table.coding.layout.size,), np.float32)
+        allowed = Box(0, 1, (self.size,), np.int8)
+        agents = [NAMES[seat] for seat in table.agents]
+        self._actions = {agent: Discrete(self.size) for agent in agents}
+        self._observations = {agent: Dict({"observation": seen, "action_mask": allowed}) for agent in agents}
+
+    def action_space(self, agent: str) -> Discrete:
+        return self._actions[agent]
+
+    def observation_space(self, agent: str) -> Dict:
+        return self._observations[agent]
+
+    def legal(self, question: Question) -> tuple[dict[int, Any], Mask]:
+        """The options by their numbers, and the mask of these."""
+        numbers = self.coding.actions.numbers(question.options)
+        mask = bytearray(self.size)
+        for number in numbers:
+            mask[number] = 1
+        return dict(zip(numbers, question.options, strict=True)), np.frombuffer(mask, np.int8)
+
+    def tensor(self, match: Match, seat: Seat, question: Question | None) -> NDArray[np.float32]:
+        seen: NDArray[np.float32] = np.frombuffer(self.coding.encode(match.view(seat), question), np.float32)
+        return seen * self._shares
+
+
+class Seeds:
+    """The seed of each match: as given, else the next of a series that the last one given began.
+
+    What is taken in the place of an illegal action hangs on it, too.
+    """
+
+    def __init__(self, illegal: str) -> None:
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal is {' or '.join(ILLEGAL)}, not '{illegal}'")
+        self._illegal = illegal
+        self._begun: int | None = None
+        self._number = 0
+        self._chance = Stream(0)
+
+    def next(self, seed: int | None) -> int:
+        if seed is not None or self._begun is None:
+            self._begun = SystemRandom().getrandbits(63) if seed is None else int(seed)
+            self._number = 0
+        else:
+            self._number += 1
+        made = derived_seed(self._begun, self._number)
+        self._chance = Stream(made, 61)
+        return made
+
+    def meant(self, options: Mapping[int, Any], action: int, agent: str) -> Any:
+        """The option of this number; raises ValueError if there is none, or takes any."""
+        if action in options:
+            return options[action]
+        if self._illegal == "random":
+            return self._chance.pick(list(options.values()))
+        raise ValueError(f"{action} is no legal action of {agent} now; the action mask says which are")
+
+
+def _metadata(game: str, render_mode: str | None, parallel: bool) -> dict[str, Any]:
+    modes = ["ansi", "human"]
+    if render_mode is not None and render_mode not in modes:
+        raise ValueError(f"render_mode is {' or '.join(modes)}, not '{render_mode}'")
+    return {"name": f"soloist_{game}_v0", "render_modes": modes, "is_parallelizable": parallel, "render_fps": 1}
+
+
+def _rendered(match: Match, seat: Seat, mode: str | None) -> str | None:
+    """The page as a string, or printed and None."""
+    page = drawn(match, seat)
+    if mode == "ansi":
+        return page
+    sys.stdout.write(page)
+    return None

@@ -1,0 +1,189 @@
+"""The command line of the lab: plans, reports, tuning."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import date
+from enum import Enum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from soloist.engine.errors import BadSetting
+from soloist.engine.words import Message, msg, nmsg
+from soloist.files import MEGABYTE, read_text, write_text
+from soloist.lab import frames, running, tuning
+from soloist.lab.engines import Pool, Ray
+from soloist.lab.figures import Share, figures_of
+from soloist.lab.folder import LAB, RunFolder
+from soloist.lab.plan import USUAL_GAMES, Plan, plan_of, read_plan
+from soloist.lab.tuning import read_tuning, tuned_text
+from soloist.language import Reader, languages, reader_for
+from soloist.options import read_options, some_seed
+from soloist.progress import bar
+from soloist.registry import find_game, game_ids
+from soloist.seating import split_seats
+
+BROKEN, INTERRUPTED = 1, 130
+
+app = typer.Typer(help="Many games by plan, reports on them, and automas made to measure.", no_args_is_help=True)
+
+
+class EngineName(Enum):
+    """Who plays the games."""
+
+    pool = "pool"
+    ray = "ray"
+
+
+Jobs = Annotated[
+    int | None, typer.Option(min=1, max=256, metavar="N", help="How many processes. Default: one for each core.")
+]
+
+
+@app.command()
+def run(
+    plan: Annotated[str, typer.Argument(metavar="PLAN", help="A plan, such as lab/plans/first.toml; or a game.")],
+    engine: Annotated[EngineName, typer.Option(help="Processes of this machine, or Ray.")] = EngineName.pool,
+    address: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="The Ray cluster to use; without it one is started here.")
+    ] = None,
+    jobs: Jobs = None,
+    to: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where the results go. Default: the folder lab of your data.")
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar="A,B,…", help="With a game: who plays, such as greedy,arno:L1-L8.")
+    ] = None,
+    games: Annotated[int | None, typer.Option(min=1, metavar="N", help="With a game: how many at each table.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, metavar="N", help="With a game: the seed of all.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="With a game: an option of it.")
+    ] = None,
+    rotate: Annotated[bool, typer.Option(help="With a game: every table in every order of its seats.")] = True,
+) -> int:
+    """Play a plan; one that was stopped goes on where it was."""
+    frames.library()
+    if plan.lower() in game_ids():
+        planned = _typed_plan(plan.lower(), seats, games, seed, option or [], rotate=rotate)
+    else:
+        _refuse({"--seats": seats, "--games": games, "--seed": seed, "--option": option})
+        planned = read_plan(Path(plan), read_text(Path(plan).expanduser(), MEGABYTE))
+    chosen = _engine(engine, jobs, address)
+    folder = RunFolder(to.expanduser() if to is not None else lab_folder() / Path(plan).stem)
+    left = planned.games - sum(len(part) for parts in folder.played().values() for part in parts)
+    try:
+        with bar(planned.title, max(left, 1)) as progress:
+            done = running.run(planned, folder, chosen, progress.advance)
+    except KeyboardInterrupt:
+        _say(msg("Stopped. What was played is kept in {path}; the same command goes on.", path=str(folder.path)))
+        return INTERRUPTED
+    _say(nmsg("{n} game played now, {total} in {path}.", "{n} games played now, {total} in {path}.", n=done.played,
+              total=Reader().number(planned.games), path=str(folder.path)))  # fmt: skip
+    if done.problems:
+        _say(nmsg("{n} game broke; its row has the command that plays it again.",
+                  "{n} games broke; their rows have the commands that play them again.", n=done.problems))  # fmt: skip
+    _say(msg("Look at them: soloist lab report {path}", path=str(folder.path)))
+    return BROKEN if done.problems else 0
+
+
+@app.command()
+def report(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run.")],
+    to: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the page goes. Default: report.html in the folder.")
+    ] = None,
+    language: Annotated[str | None, typer.Option(help=f"Language of the page: {', '.join(languages())}.")] = None,
+) -> None:
+    """Write what a run has found out as one page without outside parts."""
+    from soloist.web.lab.file import report_file
+    from soloist.web.lab.page import made_on
+
+    reader, run_in = reader_for(language), _folder(folder)
+    figures = figures_of(run_in)
+    file = to.expanduser() if to is not None else run_in.path / "report.html"
+    write_text(file, report_file(reader, figures, made_on(reader, date.today())))
+    _say(msg("{path} is written. Open it in a browser.", path=str(file)))
+
+
+@app.command()
+def tune(
+    plan: Annotated[
+        Path, typer.Argument(metavar="PLAN", help="A plan with [tune], such as lab/plans/mammoth-deck.toml.")
+    ],
+    to: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the result goes. Default: beside the games it rests on.")
+    ] = None,
+    engine: Annotated[EngineName, typer.Option(help="Processes of this machine, or Ray.")] = EngineName.pool,
+    address: Annotated[str | None, typer.Option(metavar="ADDRESS", help="The Ray cluster to use.")] = None,
+    jobs: Jobs = None,
+    games_in: Annotated[
+        Path | None,
+        typer.Option("--in", metavar="DIR", help="Where its games go. Default: the folder lab of your data."),
+    ] = None,
+) -> None:
+    """Vary a deck or a table of an automa until it wins as often as wished, and write the file that --option takes."""
+    frames.library()
+    wanted = read_tuning(plan, read_text(plan.expanduser(), MEGABYTE))
+    folder = RunFolder(games_in.expanduser() if games_in is not None else lab_folder() / plan.stem)
+    found = tuning.tune(wanted, folder, _engine(engine, jobs, address), _tell_round)
+    file = to.expanduser() if to is not None else folder.path / f"{wanted.option}.txt"
+    write_text(file, tuned_text(wanted, found, date.today()))
+    for wish in wanted.wishes:
+        _say(msg("{seat}: {after} of games against {player} (it was {before}, wished were {wish})", seat=wish.seat,
+                 after=_share(found.after[wish.seat]), before=_share(found.before[wish.seat]), player=wanted.against,
+                 wish=f"{wish.share:.0%}"))  # fmt: skip
+    _say(msg("Play with it: soloist play {game} --option {option}={path}", game=wanted.game, option=wanted.option,
+             path=str(file)))  # fmt: skip
+
+
+def _tell_round(wish: tuning.Wish, games: int, nearest: Sequence[tuple[str, Share]]) -> None:
+    said = msg("{seat}: {n} variations with {games} games each; the nearest wins {share}", seat=wish.seat,
+               n=len(nearest), games=round(nearest[0][1].games), share=_share(nearest[0][1]))  # fmt: skip
+    print(Reader().read(said), file=sys.stderr)
+
+
+def _share(share: Share) -> str:
+    return f"{100 * share.share:.1f} % ± {100 * share.margin:.1f}"
+
+
+def _engine(name: EngineName, jobs: int | None, address: str | None) -> Pool | Ray:
+    if address is not None and name is not EngineName.ray:
+        raise BadSetting(msg("--address names a Ray cluster; say --engine ray too"))
+    return Ray(jobs, address) if name is EngineName.ray else Pool(jobs or os.cpu_count() or 1)
+
+
+def _typed_plan(
+    game: str, seats: str | None, games: int | None, seed: int | None, option: Sequence[str], *, rotate: bool
+) -> Plan:
+    """One table, as the terminal names it."""
+    if seats is None:
+        raise BadSetting(msg("who plays? For example --seats greedy,random"))
+    typed = dict(text.partition("=")[::2] for text in option)
+    read_options(find_game(game), option)
+    return plan_of(game, split_seats(seats), typed, games or USUAL_GAMES, some_seed(seed), rotate=rotate)
+
+
+def _refuse(given: Mapping[str, object]) -> None:
+    """A plan has its own seats, games, seed and options."""
+    for name, value in given.items():
+        if value is not None:
+            raise BadSetting(msg("{name} goes with a game, not with a plan: a plan has its own", name=name))
+
+
+def _folder(given: Path) -> RunFolder:
+    """A folder by its path, or by its name alone if it is where runs usually are."""
+    path = given.expanduser()
+    return RunFolder(path if path.exists() or len(given.parts) > 1 else lab_folder() / given)
+
+
+def lab_folder() -> Path:
+    return user_data_path("soloist") / LAB
+
+
+def _say(what: Message) -> None:
+    print(Reader().read(what))

@@ -1,0 +1,112 @@
+"""What is written down of a game besides its result: who began, and what everybody did and played.
+
+A game says which of its events count, by their types, in a module that its entry in the registry names. One that names
+none still has its result, its turns, and what everybody holds in the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol
+
+from soloist.engine.dice import Stream
+from soloist.engine.events import Event, TurnBegins
+from soloist.engine.game import Game
+from soloist.engine.seats import Seat, seats
+from soloist.engine.words import Sayable
+from soloist.registry import ENTRIES, part
+
+Deed = tuple[Seat, str]
+"""Who did it, and what it was, by its code."""
+Read = Callable[[Any], Deed | None] | str
+"""Of an event of one type, None if it is no deed of this kind; or the code that all of the type have."""
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """Which events of a game count as actions taken, and which as cards or pieces brought into play."""
+
+    actions: Mapping[type[Event], Read] = field(default_factory=dict)
+    cards: Mapping[type[Event], Read] = field(default_factory=dict)
+    names: Mapping[str, Sayable] = field(default_factory=dict)  # of all codes
+
+
+NONE = Deeds()
+
+
+def deeds_of(game: str) -> Deeds:
+    found: Deeds = part(ENTRIES[game].lab if game in ENTRIES else None, "DEEDS", NONE)
+    return found
+
+
+class Variation(Protocol):
+    """How a document of an automa is varied when it is tuned."""
+
+    def start(self) -> str:
+        """The document to begin with."""
+
+    def varied(self, text: str, seat: str, chance: Stream) -> str:
+        """One that differs a little, for the level of this seat."""
+
+
+def variations_of(game: str) -> Mapping[str, Variation]:
+    """By the option that takes the document."""
+    module = ENTRIES[game].lab if game in ENTRIES else None
+    return {} if module is None else getattr(import_module(module), "VARIATIONS", {})
+
+
+class Account:
+    """Listens to one game after the other. While a game is played events are only kept, which takes least time."""
+
+    heard: Mapping[type[Event], Callable[[Any], object]]
+
+    def __init__(self, deeds: Deeds, players: int) -> None:
+        self._deeds = deeds
+        self._players = players
+        kinds: list[type[Event]] = [TurnBegins, *deeds.actions, *deeds.cards]
+        self._told: dict[type[Event], list[Any]] = {kind: [] for kind in kinds}
+        self.heard = {kind: told.append for kind, told in self._told.items()}
+
+    def begin(self) -> None:
+        for told in self._told.values():
+            told.clear()
+
+    def close(self) -> None:
+        """The game is over: count."""
+        self.order: list[Seat] = []  # as the seats had their first turns
+        self.turns = [0] * self._players
+        for event in self._told[TurnBegins]:
+            if not self.turns[event.seat]:
+                self.order.append(event.seat)
+            self.turns[event.seat] += 1
+        self.actions = self._counted(self._deeds.actions)
+        self.cards = self._counted(self._deeds.cards)
+
+    def _counted(self, reads: Mapping[type[Event], Read]) -> list[dict[str, int]]:
+        counts: list[dict[str, int]] = [{} for _ in range(self._players)]
+        for kind, read in reads.items():
+            if isinstance(read, str):
+                who = [event.seat for event in self._told[kind]]
+                for seat in set(who):
+                    counts[seat][read] = counts[seat].get(read, 0) + who.count(seat)
+                continue
+            for event in self._told[kind]:
+                deed = read(event)
+                if deed is not None:
+                    seat, code = deed
+                    counts[seat][code] = counts[seat].get(code, 0) + 1
+        return counts
+
+    def place_in_order(self, seat: Seat) -> int | None:
+        """1 for who began; None for a seat that never had a turn."""
+        return self.order.index(seat) + 1 if seat in self.order else None
+
+
+def holdings_at_the_end(game: Game[Any, Any], state: Any, players: int) -> list[dict[str, int]]:
+    """What every seat holds, as numbers by their codes."""
+    return [
+        {holding.code: holding.amount for holding in game.holdings(game.view(state, seat), seat)}
+        for seat in seats(players)
+    ]

@@ -1,0 +1,30 @@
+"""Ark Nova: actions by their cards, of players and of ARNO; animals, sponsors and supported projects."""
+
+from __future__ import annotations
+
+from soloist.engine.words import msg
+from soloist.games.arknova.arno.events import CardUsed
+from soloist.games.arknova.cards import ACTION, CARD, Sponsor
+from soloist.games.arknova.events import ActionPerformed, AnimalPlayed, Deed, Did, ProjectSupported
+from soloist.lab import accounts
+
+
+def action_of(event: ActionPerformed | CardUsed) -> accounts.Deed:
+    return event.seat, event.action.code
+
+
+def sponsor(event: Did) -> accounts.Deed | None:
+    if event.deed is not Deed.SPONSOR_PLAYED or not isinstance(event.thing, Sponsor):
+        return None
+    return event.seat, event.thing.code
+
+
+DEEDS = accounts.Deeds(
+    actions={ActionPerformed: action_of, CardUsed: action_of},
+    cards={
+        AnimalPlayed: lambda event: (event.seat, event.animal.code),
+        Did: sponsor,
+        ProjectSupported: lambda event: (event.seat, event.project.code),
+    },
+    names={**CARD, **{code: msg("{action} action", action=action) for code, action in ACTION.items()}},
+)

@@ -1,0 +1,127 @@
+"""Games of a plan as rows: one for each game, one for each seat. They hang on the plan alone, whoever plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from time import perf_counter
+from typing import Any
+
+from soloist.engine.dice import derived_seed
+from soloist.engine.game import Game, Result, Score
+from soloist.engine.seats import seats
+from soloist.engine.words import english
+from soloist.lab.accounts import Account, deeds_of, holdings_at_the_end
+from soloist.lab.plan import Cell
+from soloist.lab.simulation import Lineup
+from soloist.lab.tally import Played
+from soloist.registry import find_game
+
+Row = tuple[Any, ...]
+
+GAME_COLUMNS = (
+    "cell", "number", "game", "variant", "seats", "series_seed", "seed", "turns", "decisions", "real_decisions",
+    "chance", "winners", "places", "problem", "command", "version", "rules_version",
+)  # fmt: skip
+SEAT_COLUMNS = (
+    "cell", "number", "seat", "player", "kind", "turn_order", "turns", "score", "place", "won", "share",
+)  # fmt: skip
+COUNTS = ("parts", "holdings", "actions")
+"""Columns with amounts by their names; `cards` has names alone."""
+
+
+@dataclass
+class Counts:
+    """A column of amounts by their names, one after the other: fewer things than a table for each row."""
+
+    what: list[str] = field(default_factory=list)
+    n: list[int] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)  # how many belong to each row
+
+    def add(self, amounts: Mapping[str, int]) -> None:
+        self.what += amounts
+        self.n += amounts.values()
+        self.sizes.append(len(amounts))
+
+
+@dataclass
+class Rows:
+    """Some games of one cell, in the order of their numbers."""
+
+    cell: str
+    numbers: range
+    seconds: float  # it took to play them; no part of the rows
+    games: list[Row] = field(default_factory=list)
+    seats: list[Row] = field(default_factory=list)
+    counts: dict[str, Counts] = field(default_factory=lambda: {name: Counts() for name in (*COUNTS, "cards")})
+
+    @property
+    def problems(self) -> int:
+        place = GAME_COLUMNS.index("problem")
+        return sum(row[place] is not None for row in self.games)
+
+
+def play_rows(cell: Cell, numbers: range) -> Rows:
+    """Play these games of a cell; one that breaks leaves its row, with what went wrong."""
+    begun = perf_counter()
+    lineup, account = Lineup.of(cell.series), Account(deeds_of(cell.game), len(cell.seats))
+    rows = Rows(cell.key, numbers, 0)
+    made_by = version("soloist"), lineup.game.rules_version
+    for number in numbers:
+        seed = derived_seed(cell.seed, number)
+        who = cell.key, number, cell.game, cell.variant, ",".join(cell.seats), cell.seed, seed
+        try:
+            played = lineup.play(seed, account)
+            account.close()
+        except Exception as problem:  # noqa: BLE001 - whatever a game does, the others are played
+            wrong = " ".join(f"{type(problem).__name__}: {problem}".split())
+            rows.games.append((*who, *[None] * 6, wrong, None, *made_by))
+            continue
+        winners = "".join(seat.code for seat in played.result.winners)
+        counted = played.turns, played.decisions, played.real_decisions, played.chance
+        places = ",".join(map(str, places_of(played.result)))
+        rows.games.append((*who, *counted, winners, places, None, None, *made_by))
+        add_seats(rows, number, lineup, played, account)
+    rows.seconds = perf_counter() - begun
+    return rows
+
+
+def add_seats(rows: Rows, number: int, lineup: Lineup, played: Played, account: Account) -> None:
+    """One row for each seat of a game."""
+    result, words = played.result, lineup.seating.words
+    held = holdings_at_the_end(lineup.game, played.state, len(words))
+    share = 1 / len(result.winners) if result.winners else 0.0
+    places = places_of(result)
+    for seat, word, score in zip(seats(len(words)), words, result.scores, strict=True):
+        won = seat in result.winners
+        order, turns = account.place_in_order(seat), account.turns[seat]
+        rows.seats.append((
+            rows.cell, number, seat.code, word, lineup.seating.kind_of(seat), order, turns, score.total, places[seat],
+            won, share if won else 0.0,
+        ))  # fmt: skip
+        counts = rows.counts
+        counts["parts"].add(parts_of(score))
+        counts["holdings"].add(held[seat])
+        counts["actions"].add(account.actions[seat])
+        counts["cards"].add(account.cards[seat])
+
+
+def places_of(result: Result) -> list[int]:
+    """1 for the winners; the others by what decides between them, and level ones alike."""
+    worth = [(score.seat in result.winners, score.standing) for score in result.scores]
+    return [1 + sum(other > own for other in worth) for own in worth]
+
+
+def parts_of(score: Score) -> dict[str, int]:
+    """What the points are made of, in English."""
+    found: dict[str, int] = {}
+    for what, points in score.parts:
+        found[english(what)] = found.get(english(what), 0) + points
+    return found
+
+
+def rules_versions(cells: Sequence[Cell]) -> dict[str, int]:
+    """Of the games in a plan."""
+    games: dict[str, Game[Any, Any]] = {cell.game: find_game(cell.game) for cell in cells}
+    return {name: game.rules_version for name, game in sorted(games.items())}

@@ -1,0 +1,190 @@
+"""Automas made to measure: a document of theirs is varied until they win as often as wished against a named player.
+
+Successive halving: many variations play a few games, the half that comes nearest to the wish plays twice as many, and
+so on until one is left; then variations of that one do the same. Which they are hangs on the seed and on results alone,
+and all games stay in a folder: a search that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from importlib.metadata import version
+from pathlib import Path
+
+from soloist.engine.dice import LARGEST_SEED, Stream
+from soloist.engine.errors import BadSetting
+from soloist.engine.words import msg
+from soloist.lab.accounts import Variation, variations_of
+from soloist.lab.blocks import read_blocks
+from soloist.lab.engines import Engine
+from soloist.lab.figures import Share
+from soloist.lab.folder import RunFolder
+from soloist.lab.plan import PLAN_KEYS, Cell, Plan, Table, cells_of
+from soloist.lab.running import run
+from soloist.lab.sums import sums_of
+from soloist.registry import find_game
+from soloist.seating import lineup
+
+TUNE_KEYS = ("game", "option", "against", "wins", "variations", "games", "brackets", "check", "options")
+USUAL_VARIATIONS, USUAL_GAMES, USUAL_BRACKETS, USUAL_CHECK = 16, 40, 2, 1000
+
+
+@dataclass(frozen=True)
+class Wish:
+    """How often an automa at a level shall win."""
+
+    seat: str
+    share: float
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What is searched for, and how thoroughly."""
+
+    title: str
+    seed: int
+    game: str
+    option: str
+    against: str
+    wishes: tuple[Wish, ...]
+    variations: int = USUAL_VARIATIONS  # in every bracket
+    games: int = USUAL_GAMES  # of each in its first round, in every order of seats
+    brackets: int = USUAL_BRACKETS
+    check: int = USUAL_CHECK  # games of the result, in every order of seats
+    options: Mapping[str, str] | None = None
+
+
+def read_tuning(path: Path, text: str) -> Tuning:
+    """The block `[tune]` of a plan; raises BadSetting that says where and why."""
+    whole = read_blocks(path.name, text, PLAN_KEYS)
+    block = whole.block("tune", TUNE_KEYS)
+    if block is None:
+        raise whole.bad(msg("there is no [tune] in it; it names a game, an option and how often an automa shall win"))
+    game, option = block.text("game").lower(), block.text("option")
+    setting = lineup(find_game(game))
+    if option not in variations_of(game):
+        known = ", ".join(variations_of(game)) or "–"
+        raise block.bad(msg("option {option} cannot be varied; of {game} can be: {known}", option=option, game=game,
+                            known=known))  # fmt: skip
+    wins = block.shares("wins")
+    wishes = tuple(Wish(seat, share) for seat, share in wins.items())
+    if setting is None or not wishes:
+        raise block.bad(msg('wins says for each level how often it shall win, such as "mammoth:I" = 25'))
+    return Tuning(
+        whole.text("title", path.stem), whole.number("seed", 0, LARGEST_SEED - 1, 1), game, option,
+        block.text("against", "greedy"), wishes, block.number("variations", 2, 1000, USUAL_VARIATIONS),
+        block.number("games", 1, 100_000, USUAL_GAMES), block.number("brackets", 1, 100, USUAL_BRACKETS),
+        block.number("check", 1, 1_000_000, USUAL_CHECK), block.texts("options"),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Tuned:
+    """A document, and how often each level wins with it."""
+
+    text: str
+    before: Mapping[str, Share]
+    after: Mapping[str, Share]
+
+
+Tell = Callable[[Wish, int, Sequence[tuple[str, Share]]], object]
+"""Hears after every round: for which wish, how many games each had, and the variations, the nearest first."""
+
+
+class Search:
+    """Plays variations, and remembers all of them."""
+
+    def __init__(self, tuning: Tuning, folder: RunFolder, engine: Engine, tell: Tell) -> None:
+        self.tuning = tuning
+        self.variation: Variation = variations_of(tuning.game)[tuning.option]
+        self._folder = folder
+        self._engine = engine
+        self._tell = tell
+        self._cells = {cell.key: cell for cell in folder.plan().cells} if folder.is_begun else {}
+
+    def tune(self) -> Tuned:
+        """Level by level, because the cards of one are also those of the next."""
+        start = text = self.variation.start()
+        for number, wish in enumerate(self.tuning.wishes):
+            for bracket in range(self.tuning.brackets):
+                text = self.halved(wish, self.varied(text, wish, number * self.tuning.brackets + bracket))
+        seed = self.tuning.seed + 1  # other games than those it was chosen for
+        checked = [self.shares([start, text], wish, self.tuning.check, seed) for wish in self.tuning.wishes]
+        seats = [wish.seat for wish in self.tuning.wishes]
+        return Tuned(
+            text,
+            {seat: each[start] for seat, each in zip(seats, checked, strict=True)},
+            {seat: each[text] for seat, each in zip(seats, checked, strict=True)},
+        )
+
+    def varied(self, text: str, wish: Wish, number: int) -> list[str]:
+        """This document and others made from it."""
+        found = [text]
+        for attempt in range(20 * self.tuning.variations):
+            if len(found) == self.tuning.variations:
+                break
+            new = self.variation.varied(text, wish.seat, Stream(self.tuning.seed, number % 64, attempt))
+            if new not in found:
+                found.append(new)
+        return found
+
+    def halved(self, wish: Wish, texts: Sequence[str]) -> str:
+        """The one that comes nearest."""
+        games = self.tuning.games
+        while True:
+            shares = self.shares(texts, wish, games)
+            nearest = sorted(texts, key=lambda text: abs(shares[text].share - wish.share))
+            self._tell(wish, games, [(text, shares[text]) for text in nearest])
+            texts, games = nearest[: (len(texts) + 1) // 2], games * 2
+            if len(nearest) <= 2:
+                return nearest[0]
+
+    def shares(self, texts: Sequence[str], wish: Wish, games: int, seed: int | None = None) -> dict[str, Share]:
+        """How often the automa wins with each of these documents, in so many games for each order of seats."""
+        cells = {text: self.cells(text, wish, games, self.tuning.seed if seed is None else seed) for text in texts}
+        for each in cells.values():
+            for cell in each:
+                known = self._cells.get(cell.key)
+                self._cells[cell.key] = cell if known is None or known.games < cell.games else known
+        plan = Plan(self.tuning.title, self.tuning.seed, tuple(self._cells.values()))
+        run(plan, self._folder, self._engine)
+        won = dict.fromkeys(self._cells, (0.0, 0.0))
+        for row in sums_of(self._folder)["seats"]:
+            if row["player"] == wish.seat and row["cell"] in won:
+                seats, share = won[row["cell"]]
+                won[row["cell"]] = seats + row["n"], share + row["share"]
+        return {
+            text: Share.of(sum(won[cell.key][1] for cell in each), sum(won[cell.key][0] for cell in each))
+            for text, each in cells.items()
+        }
+
+    def cells(self, text: str, wish: Wish, games: int, seed: int) -> list[Cell]:
+        """The same seeds for all documents, so that luck is the same for all."""
+        tuning = self.tuning
+        table = Table(find_game(tuning.game), [(tuning.against, wish.seat)], options=tuning.options or {})
+        seeded = cells_of(table, seed, games)
+        return [replace(cell, options={**cell.options, tuning.option: text}) for cell in seeded]
+
+
+def tune(tuning: Tuning, folder: RunFolder, engine: Engine, tell: Tell) -> Tuned:
+    """The document that comes nearest to all wishes."""
+    if not tuning.wishes:
+        raise BadSetting(msg("there is nothing to tune"))
+    return Search(tuning, folder, engine, tell).tune()
+
+
+def tuned_text(tuning: Tuning, found: Tuned, day: date) -> str:
+    """The document with what it is above it, where its lines may begin with #."""
+    lines = [
+        f"# {tuning.title}",
+        f"# soloist lab tune, Soloist {version('soloist')}, {day.isoformat()}, seed {tuning.seed}",
+        *(
+            f"# {wish.seat} wins {100 * found.after[wish.seat].share:.1f} % ± {100 * found.after[wish.seat].margin:.1f}"
+            f" of {found.after[wish.seat].games:,.0f} games for two against {tuning.against};"
+            f" wished {100 * wish.share:.0f} %"
+            for wish in tuning.wishes
+        ),
+    ]
+    return "\n".join(lines) + "\n\n" + found.text

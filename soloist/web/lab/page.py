@@ -1,0 +1,327 @@
+"""The report of the lab: sentences first, plots second."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from importlib.metadata import version
+
+from soloist.engine.match import Match
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.lab.accounts import deeds_of
+from soloist.lab.figures import Figures, Group, Problem, Share, quantile
+from soloist.lab.ladder import ANCHOR, Rating
+from soloist.language import Reader
+from soloist.names import known_as
+from soloist.registry import automa_called, find_game, is_automa
+from soloist.seating import automa_words, lineup
+from soloist.web import markup as h
+from soloist.web.html import Node, classes, icon
+from soloist.web.lab.plots import Rung, amounts_plot, cards_plot, ladder_plot, order_plot, scores_plot, turns_plot
+from soloist.web.pages.layout import capital
+
+MOST_PROBLEMS = 20
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far a run is, where the page is looked at while it goes on."""
+
+    played: int
+    games: int
+    is_running: bool
+    seconds_left: float | None = None
+    per_second: float | None = None
+
+
+def called(word: str, reader: Reader) -> str:
+    """`ARNO L3` for `arno:L3`, `Greedy` for `greedy`: close to what is typed."""
+    kind, _, level = word.partition(":")
+    name = reader.read(known_as(automa_called(kind))) if is_automa(kind) else kind.capitalize()
+    return f"{name} {level}" if level else name
+
+
+def made_on(reader: Reader, day: date) -> str:
+    """With which version, and when."""
+    return reader.read(msg("Soloist {version}, {day}", version=version("soloist"), day=day.isoformat()))
+
+
+def report(reader: Reader, figures: Figures, made: str, standing: Standing | None = None) -> Node:
+    """All of a page but what is around it; `made` says when, and with which version."""
+    return h.div(".lab")[
+        head(reader, figures, made),
+        None if standing is None else progress(reader, standing),
+        None if figures.groups else h.p(".note")[reader.read(msg("No game has been played yet."))],
+        overview(reader, figures),
+        (section(reader, group, is_one=len(figures.groups) == 1) for group in figures.groups),
+        again(reader, figures, made),
+        problems(reader, figures.problems) if figures.problems else None,
+    ]
+
+
+def head(reader: Reader, figures: Figures, made: str) -> h.Element:
+    games = ", ".join(dict.fromkeys(find_game(cell.game).title for cell in figures.plan.cells))
+    count = nmsg("{n} table", "{n} tables", n=len(figures.plan.cells))
+    planned = msg("{games} games planned", games=reader.number(figures.plan.games))
+    played = msg("{games} played", games=reader.number(figures.played))
+    facts = [games, *(reader.read(each) for each in (count, planned, played)), made]
+    return h.div(".lab-head")[h.h1(".sign")[figures.plan.title], h.p(".muted")[" · ".join(facts)]]
+
+
+def progress(reader: Reader, standing: Standing) -> h.Element:
+    share = round(100 * standing.played / max(standing.games, 1))
+    label = msg("Running") if standing.is_running else msg("Finished") if share >= 100 else msg("Stopped")
+    said = [msg("{n} of {all} games", n=reader.number(standing.played), all=reader.number(standing.games))]
+    if standing.is_running and standing.per_second:
+        said.append(msg("{n} a second", n=reader.number(standing.per_second, ",.1f")))
+    if standing.is_running and standing.seconds_left is not None:
+        said.append(msg("{n} min left", n=reader.number(standing.seconds_left / 60, ",.1f")))
+    if not standing.is_running and share < 100:
+        said.append(msg("the same command goes on"))
+    return h.section(".panel.lab-run", aria_live="polite")[
+        h.p[h.b[reader.read(label)], " ", h.span(".muted")[" · ".join(reader.read(each) for each in said)]],
+        h.svg(".lab-bar", viewBox="0 0 100 1", preserveAspectRatio="none", role="progressbar", aria_valuenow=share,
+              aria_valuemin=0, aria_valuemax=100, aria_label=reader.read(label))[
+            h.rect(width=str(share), height="1")
+        ],
+    ]  # fmt: skip
+
+
+# all tables on one scale
+
+
+def overview(reader: Reader, figures: Figures) -> Node:
+    """Where several games or variants were played: everybody on one ladder."""
+    if len(figures.groups) < 2:
+        return None
+    rungs = [
+        Rung(f"{label(reader, figures, group)}: {called(rating.player, reader)}", rating,
+             group.players[rating.player] == "automa")
+        for group in figures.groups
+        for rating in group.ladder
+        if rating.player != ANCHOR
+    ]  # fmt: skip
+    if not rungs:
+        return None
+    rungs.sort(key=lambda rung: -rung.rating.points)
+    return panel(
+        reader, "chart", msg("All on one scale"), msg("Greedy = 1500 at every table"), ladder_plot(reader, rungs)
+    )
+
+
+def label(reader: Reader, figures: Figures, group: Group) -> str:
+    """What tells a group apart from the others."""
+    same = [other for other in figures.groups if other.game == group.game]
+    parts = [find_game(group.game).title]
+    if len({other.seats for other in same}) > 1:
+        parts.append(reader.read(msg("{n} seats", n=group.seats)))
+    if len({other.variant for other in same}) > 1 and group.variant:
+        parts.append(group.variant)
+    return ", ".join(parts)
+
+
+# one group
+
+
+def section(reader: Reader, group: Group, *, is_one: bool) -> h.Element:
+    title = ", ".join(filter(None, (find_game(group.game).title, reader.read(msg("{n} seats", n=group.seats)),
+                                    group.variant)))  # fmt: skip
+    names = {player: called(player, reader) for player in group.players}
+    return h.section(".lab-group", aria_label=title)[
+        h.h2(class_=classes("sign", visually_hidden=is_one))[title],
+        h.div(".lab-answers")[(answer(reader, *each) for each in answers(reader, group, names))],
+        h.div(".lab-plots")[
+            the_ladder(reader, group, names) if group.ladder else None,
+            panel(reader, "chart", msg("Points"), msg("the line is the median"),
+                  scores_plot(reader, group, names), class_="lab-narrow"),
+            matches(reader, group, names) if group.meetings else None,
+            panel(reader, "hourglass", msg("Game length"), msg("turns per seat"), turns_plot(reader, group.turns)),
+            panel(reader, "first", msg("Does it help to begin?"), msg("share of wins"),
+                  order_plot(reader, group.order, group.fair)) if group.order else None,
+            what_wins(reader, group),
+        ],
+    ]  # fmt: skip
+
+
+Answer = tuple[Message, str, str]
+"""A small heading, the answer, and what it rests on."""
+
+
+def answer(reader: Reader, question: Message, said: str, because: str) -> h.Element:
+    return h.div(".panel")[h.small[reader.read(question)], h.b(".sign")[said], h.span[because]]
+
+
+def answers(reader: Reader, group: Group, names: Mapping[str, str]) -> list[Answer]:
+    """The first things people want to know."""
+    found = [fair_match(reader, group, names), levels(reader, group, names), length(reader, group)]
+    return [each for each in (*found, beginning(reader, group)) if each is not None]
+
+
+def fair_match(reader: Reader, group: Group, names: Mapping[str, str]) -> Answer | None:
+    met = {second: share for (first, second), share in group.meetings.items() if first == ANCHOR}
+    if not met:
+        return None
+    player = min(met, key=lambda each: abs(met[each].share - 0.5))
+    share = met[player]
+    won = msg("{anchor} wins {share}", anchor=called(ANCHOR, reader), share=with_margin(reader, share))
+    return msg("The fairest match for {anchor}", anchor=called(ANCHOR, reader)), names[player], reader.read(won)
+
+
+def levels(reader: Reader, group: Group, names: Mapping[str, str]) -> Answer | None:
+    """What a level of an automa is worth; without levels, who is strongest."""
+    rungs = {rating.player: rating for rating in group.ladder}
+    if not rungs:
+        return None
+    automa = [player for player in leveled(group) if player in rungs]
+    if len(automa) < 2:
+        best = group.ladder[0]
+        points = msg("{points} ± {margin}", points=reader.number(best.points, ".0f"),
+                     margin=reader.number(best.margin, ".0f"))  # fmt: skip
+        return msg("The strongest"), names[best.player], reader.read(points)
+    first, last = rungs[automa[0]], rungs[automa[-1]]
+    worth = (last.points - first.points) / (len(automa) - 1)
+    said = reader.read(msg("{points} points", points=reader.number(worth, "+.0f").replace("-", "−")))
+    because = msg("{first} to {last}", first=names[automa[0]], last=names[automa[-1]])
+    return msg("One level is worth"), said, reader.read(because)
+
+
+def leveled(group: Group) -> list[str]:
+    """The automa's levels that were played, in their order."""
+    setting = lineup(find_game(group.game))
+    return [] if setting is None else [word for word in automa_words(setting) if word in group.players]
+
+
+def length(reader: Reader, group: Group) -> Answer:
+    low, middle, high = (quantile(group.turns, share) for share in (0.05, 0.5, 0.95))
+    said = nmsg("{n} turn", "{n} turns", n=middle)
+    because = msg("per seat; 90 % within {low}–{high}", low=low, high=high)
+    return msg("A game lasts"), reader.read(said), reader.read(because)
+
+
+def beginning(reader: Reader, group: Group) -> Answer | None:
+    if not group.order:
+        return None
+    first = group.order[0]
+    verdict = msg("no advantage seen")
+    if first.low > group.fair:
+        verdict = msg("it helps to begin")
+    elif first.high < group.fair:
+        verdict = msg("it does not pay to begin")
+    because = f"± {reader.number(100 * first.margin, '.1f')} · {reader.read(verdict)}"
+    return msg("Who begins wins"), f"{reader.number(100 * first.share, '.1f')} %", because
+
+
+def with_margin(reader: Reader, share: Share) -> str:
+    return f"{reader.number(100 * share.share, '.0f')} % ± {reader.number(100 * share.margin, '.0f')}"
+
+
+# panels
+
+
+def panel(
+    reader: Reader, drawing: str, title: Message, note: Message | None, *inside: Node, class_: str = ""
+) -> h.Element:
+    return h.section(class_=classes("panel", "lab-panel", class_))[
+        h.div(".panel-head")[
+            icon(drawing),
+            h.span(".grow")[reader.read(title)],
+            None if note is None else h.span(".muted")[reader.read(note)],
+        ],
+        inside,
+    ]
+
+
+def the_ladder(reader: Reader, group: Group, names: Mapping[str, str]) -> h.Element:
+    rungs = [Rung(names[r.player], r, group.players[r.player] == "automa") for r in group.ladder]
+    return panel(
+        reader, "chart", msg("Ladder"), msg("square: automa, disc: bot; bars: 95 %"), ladder_plot(reader, rungs),
+        h.p(".lab-caption")[reader.read(scale(group.ladder))], class_="lab-wide",
+    )  # fmt: skip
+
+
+def scale(ladder: Sequence[Rating]) -> Message:
+    if any(rating.player == ANCHOR for rating in ladder):
+        return msg("Rating 1500 is Greedy. 100 points more win 64 % of games.")
+    return msg("Rating 1500 is the middle of all. 100 points more win 64 % of games.")
+
+
+def matches(reader: Reader, group: Group, names: Mapping[str, str]) -> h.Element:
+    """Who beats whom, the strongest first; a row for those who met most of the others."""
+    order = [rating.player for rating in group.ladder]
+    met = {player: sum((player, other) in group.meetings for other in order) for player in order}
+    rows = [player for player in order if 2 * met[player] >= max(met.values())]
+    games = sorted({round(share.games) for share in group.meetings.values()})
+    said = f"{reader.number(games[0])}–{reader.number(games[-1])}" if games[0] < games[-1] else reader.number(games[0])
+    note = msg("how often the row comes out before the column, %; {games} games each", games=said)
+    return panel(
+        reader, "places", msg("Who beats whom"), note,
+        h.div(".scroll-sideways", tabindex="0", role="group", aria_label=reader.read(msg("Who beats whom")))[
+            h.table(".lab-matches")[
+                h.thead[h.tr[h.td, (h.th(scope="col")[names[player]] for player in order)]],
+                h.tbody[(
+                    h.tr[h.th(scope="row")[names[row]], (meeting(group.meetings.get((row, other))) for other in order)]
+                    for row in rows
+                )],
+            ],
+        ],
+        class_="lab-whole",
+    )  # fmt: skip
+
+
+def meeting(share: Share | None) -> h.Element:
+    if share is None:
+        return h.td
+    won = round(100 * share.share)
+    shade = f"shade-{min(abs(won - 50) // 10, 4)}"
+    return h.td(class_=classes(shade, is_won=won >= 50, is_lost=won < 50))[
+        h.b[str(won)], h.small[f"±{round(100 * share.margin)}"]
+    ]
+
+
+def what_wins(reader: Reader, group: Group) -> Iterator[Node]:
+    names = names_in(group.game, reader)
+    whats = [*(amount.what for amount in group.amounts), *(card.what for card in group.cards)]
+    named = {what: names.get(what, what) for what in whats}
+    shown = [each for each in group.amounts if abs(each.effect) > each.margin]
+    if shown:
+        note = msg("winners : others of the same player; bars in standard deviations")
+        yield panel(reader, "medallion", msg("What winners have and do"), note, amounts_plot(reader, shown, named),
+                    class_="lab-half")  # fmt: skip
+    if group.cards:
+        note = msg("won with it : won anyway")
+        yield panel(reader, "card", msg("What wins more than it should"), note,
+                    cards_plot(reader, group.cards, named), class_="lab-half")  # fmt: skip
+
+
+@cache
+def holding_names(game: str) -> dict[str, Sayable]:
+    """What a seat may hold, by its code; every game says it of a new table."""
+    played = find_game(game)
+    match = Match.new(played, max(min(played.player_counts), 2))
+    return {holding.code: holding.name for holding in played.holdings(match.view(Seat(0)), Seat(0))}
+
+
+def names_in(game: str, reader: Reader) -> dict[str, str]:
+    return {code: capital(reader.read(name)) for code, name in {**holding_names(game), **deeds_of(game).names}.items()}
+
+
+def again(reader: Reader, figures: Figures, made: str) -> h.Element:
+    note = msg("Same seed, same games, on any machine with this version.")
+    return panel(
+        reader, "copy", msg("Run it again, get the same"), None,
+        h.pre(".lab-command")[h.code[figures.plan.command]],
+        h.p(".lab-caption")[reader.read(note), " ", made],
+    )  # fmt: skip
+
+
+def problems(reader: Reader, found: Sequence[Problem]) -> h.Element:
+    title = nmsg("{n} game broke", "{n} games broke", n=len(found))
+    return panel(
+        reader, "warning", title, msg("each with the command that plays it again"),
+        h.ul(".lab-problems")[
+            (h.li[h.p[each.problem], h.pre(".lab-command")[h.code[each.command]]] for each in found[:MOST_PROBLEMS])
+        ],
+    )  # fmt: skip

@@ -1,0 +1,284 @@
+"""Plots of the lab as drawings: bars are always 95 % intervals, automas are squares and bots discs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil, exp, floor, log10
+
+from soloist.engine.words import msg
+from soloist.lab.figures import Amount, CardShare, Group, Share, quantile
+from soloist.lab.ladder import Rating
+from soloist.language import Reader
+from soloist.web import markup as h
+from soloist.web.html import Node, classes
+
+ROW = 26  # height of a line of the ladder
+POINTS_ON_CURVE = 70
+BARS = 40  # of a histogram, at most
+RIDGE, OVERLAP = 43, 16
+EASY = 1.15  # pixels for a unit of a drawing
+
+
+@dataclass(frozen=True)
+class Axis:
+    """From values to places in a drawing."""
+
+    low: float
+    high: float
+    left: float
+    right: float
+
+    def at(self, value: float) -> float:
+        span = self.high - self.low or 1
+        return self.left + (min(max(value, self.low), self.high) - self.low) / span * (self.right - self.left)
+
+    def ticks(self, most: int = 7) -> list[float]:
+        """Round values, not too many."""
+        rough = (self.high - self.low or 1) / most
+        unit = 10 ** floor(log10(rough))
+        step = next(unit * each for each in (1, 2, 5, 10) if unit * each >= rough)
+        return [step * number for number in range(ceil(self.low / step), floor(self.high / step) + 1)]
+
+
+def drawing(width: float, height: float, label: str, *inside: Node) -> h.Element:
+    """As wide as its letters are easily read, or as there is room."""
+    box = f"0 0 {width:g} {height:g}"
+    return h.svg(".plot", viewBox=box, width=f"{EASY * width:g}", role="img", aria_label=label)[inside]
+
+
+def _line(class_: str, x1: float, y1: float, x2: float, y2: float) -> h.Element:
+    return h.line(class_=class_, x1=f"{x1:.1f}", y1=f"{y1:.1f}", x2=f"{x2:.1f}", y2=f"{y2:.1f}")
+
+
+def _text(class_: str, x: float, y: float, text: str) -> h.Element:
+    return h.text(class_=class_, x=f"{x:.1f}", y=f"{y:.1f}")[text]
+
+
+def _grid(
+    axis: Axis, top: float, bottom: float, read: Callable[[float], str], zero: float | None = None
+) -> Iterator[Node]:
+    """Lines up and down with their values below."""
+    for value in axis.ticks():
+        is_zero = zero is not None and abs(value - zero) < 1e-9
+        yield _line(classes("plot-grid", is_zero=is_zero), axis.at(value), top, axis.at(value), bottom)
+        yield _text("plot-tick", axis.at(value), bottom + 16, read(value))
+    if zero is not None and not any(abs(value - zero) < 1e-9 for value in axis.ticks()):
+        yield _line("plot-grid is-zero", axis.at(zero), top, axis.at(zero), bottom)
+
+
+def _interval(axis: Axis, y: float, low: float, high: float) -> Iterator[Node]:
+    left, right = axis.at(low), axis.at(high)
+    yield _line("plot-interval", left, y, right, y)
+    yield h.path(class_="plot-interval", d=f"M{left:.1f} {y - 4:.1f}v8M{right:.1f} {y - 4:.1f}v8")
+
+
+def _dot(x: float, y: float, *, is_automa: bool = False) -> h.Element:
+    if is_automa:
+        return h.rect(class_="plot-dot", x=f"{x - 5:.1f}", y=f"{y - 5:.1f}", width="10", height="10", rx="2")
+    return h.circle(class_="plot-dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r="5.5")
+
+
+# the ladder
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One line of a ladder."""
+
+    name: str
+    rating: Rating
+    is_automa: bool
+
+
+def ladder_plot(reader: Reader, rungs: Sequence[Rung]) -> h.Element:
+    low = min(rung.rating.points - min(rung.rating.margin, 400) for rung in rungs)
+    high = max(rung.rating.points + min(rung.rating.margin, 400) for rung in rungs)
+    widest = max(len(rung.name) for rung in rungs)
+    axis = Axis(low - 20, high + 20, min(300, 24 + 7.6 * widest), 600)
+    bottom = 8 + ROW * len(rungs)
+    label = reader.read(msg("Ladder: ratings with their 95 % intervals"))
+    return drawing(660, bottom + 26, label, _grid(axis, 0, bottom, lambda value: reader.number(value, ".0f")), (
+        _rung(reader, axis, 8 + ROW * number + ROW / 2, rung, is_even=number % 2 == 0)
+        for number, rung in enumerate(rungs)
+    ))  # fmt: skip
+
+
+def _rung(reader: Reader, axis: Axis, y: float, rung: Rung, *, is_even: bool) -> h.Element:
+    rating, x = rung.rating, axis.at(rung.rating.points)
+    right = axis.at(rating.points + rating.margin)
+    is_late = right > axis.right - 30
+    beside = axis.at(rating.points - rating.margin) - 10 if is_late else right + 10
+    value = _text(classes("plot-value", is_before=is_late), beside, y + 4, reader.number(rating.points, ".0f"))
+    margin = reader.number(rating.margin, ".0f")
+    said = msg("{name}: {points} ± {margin}", name=rung.name, points=reader.number(rating.points, ".0f"), margin=margin)
+    return h.g(class_=classes("seat-2" if rung.is_automa else "seat-4"))[
+        h.title[reader.read(said)],
+        h.rect(class_="plot-band", x="0", y=f"{y - ROW / 2:.1f}", width="660", height=str(ROW)) if is_even else None,
+        _text("plot-name", axis.left - 12, y + 4, rung.name),
+        _interval(axis, y, rating.points - rating.margin, rating.points + rating.margin) if rating.margin else None,
+        _dot(x, y, is_automa=rung.is_automa),
+        value,
+    ]
+
+
+# distributions
+
+
+def scores_plot(reader: Reader, group: Group, names: Mapping[str, str]) -> h.Element:
+    """Points, one curve for each player, the strongest on top."""
+    order = [rating.player for rating in group.ladder if rating.player in group.scores] or [*group.scores]
+    low = min(quantile(group.scores[player], 0.01) for player in order)
+    high = max(quantile(group.scores[player], 0.99) for player in order)
+    pad = max((high - low) * 0.05, 1)
+    axis = Axis(low - pad, high + pad, 24 + 7.2 * max(len(names[player]) for player in order), 450)
+    bottom = RIDGE * len(order) + OVERLAP + 4
+    label = reader.read(msg("How points are distributed, player by player"))
+    curves = (
+        _ridge(group.scores[player], axis, OVERLAP + RIDGE * (number + 1), names[player],
+               is_automa=group.players[player] == "automa")
+        for number, player in enumerate(order)
+    )  # fmt: skip
+    grid = _grid(axis, 4, bottom, lambda value: reader.number(value, ",.0f").replace("-", "−"), 0)
+    return drawing(470, bottom + 24, label, grid, curves)
+
+
+def _ridge(counts: Mapping[int, int], axis: Axis, y: float, name: str, *, is_automa: bool) -> h.Element:
+    heights = list(_density(counts, axis))
+    top = max(heights) or 1
+    places = [axis.left + (axis.right - axis.left) * step / POINTS_ON_CURVE for step in range(POINTS_ON_CURVE + 1)]
+    curve = "".join(
+        f"L{x:.1f} {y - each / top * (RIDGE + OVERLAP - 8):.1f}" for x, each in zip(places, heights, strict=True)
+    )
+    middle = axis.at(quantile(counts, 0.5))
+    return h.g(class_=classes("seat-2" if is_automa else "seat-4"))[
+        h.path(class_="plot-ridge", d=f"M{axis.left:.1f} {y}{curve}L{axis.right:.1f} {y}Z"),
+        _line("plot-middle", middle, y - RIDGE + 14, middle, y),
+        _text("plot-name", axis.left - 10, y - 2, name),
+    ]
+
+
+def _density(counts: Mapping[int, int], axis: Axis) -> Iterator[float]:
+    """The counts as a smooth curve."""
+    step = (axis.high - axis.low) / POINTS_ON_CURVE
+    width = max(step * 1.6, 0.8)
+    bins: dict[int, int] = {}
+    for value, count in counts.items():
+        place = round((value - axis.low) / step)
+        if -5 <= place <= POINTS_ON_CURVE + 5:
+            bins[place] = bins.get(place, 0) + count
+    for place in range(POINTS_ON_CURVE + 1):
+        yield sum(count * exp(-(((place - at) * step / width) ** 2) / 2) for at, count in bins.items())
+
+
+def turns_plot(reader: Reader, counts: Mapping[int, int]) -> h.Element:
+    low, high = quantile(counts, 0.003), quantile(counts, 0.997)
+    width = max(1, ceil((high - low + 1) / BARS))
+    bars: dict[int, int] = {}
+    for value, count in counts.items():
+        if low <= value <= high:
+            bars[(value - low) // width] = bars.get((value - low) // width, 0) + count
+    axis, top = Axis(low, high + width, 24, 410), max(bars.values())
+    middle = quantile(counts, 0.5)
+    label = reader.read(msg("How long games are, in turns for each seat; in the middle {n}", n=middle))
+    return drawing(430, 180, label, _ticks_below(reader, axis, 150), (
+        h.rect(class_="plot-bar", x=f"{axis.at(low + place * width) + 0.7:.1f}", y=f"{150 - 128 * count / top:.1f}",
+               width=f"{max((axis.right - axis.left) * width / (axis.high - axis.low) - 1.4, 1):.1f}",
+               height=f"{128 * count / top:.1f}", rx="1.5")
+        for place, count in sorted(bars.items())
+    ), _line("plot-middle", axis.at(middle + 0.5), 6, axis.at(middle + 0.5), 150),
+        _text("plot-value", axis.at(middle + 0.5) + 6, 14, reader.read(msg("median {n}", n=middle))),
+    )  # fmt: skip
+
+
+def _ticks_below(reader: Reader, axis: Axis, y: float) -> Iterator[Node]:
+    for value in axis.ticks(8):
+        if value == round(value):
+            yield _text("plot-tick", axis.at(value + 0.5), y + 17, reader.number(value, ".0f"))
+
+
+# shares and differences
+
+
+def _signed(reader: Reader, value: float, form: str) -> str:
+    text = reader.number(abs(value), form)
+    return f"+{text}" if value > 1e-9 else f"−{text}" if value < -1e-9 else text
+
+
+def _percent(reader: Reader, value: float) -> str:
+    return f"{reader.number(100 * value, '.0f')} %"
+
+
+def order_plot(reader: Reader, order: Sequence[Share], fair: float) -> h.Element:
+    """How often each place in the order of turns wins, beside what would be fair."""
+    low = min(fair - 0.05, *(share.low for share in order))
+    high = max(fair + 0.05, *(share.high for share in order))
+    axis = Axis(low - 0.01, high + 0.01, 96, 410)
+    bottom = 10 + 34 * len(order)
+    rows = (
+        h.g(".seat-1")[
+            _text("plot-name", 86, 31 + 34 * number, reader.read(msg("turn {n}", n=number + 1))),
+            _interval(axis, 27 + 34 * number, share.low, share.high),
+            _dot(axis.at(share.share), 27 + 34 * number),
+        ]
+        for number, share in enumerate(order)
+    )
+    label = reader.read(msg("How often who has the first turn wins, the second, and so on"))
+    return drawing(430, bottom + 26, label, _grid(axis, 6, bottom, lambda value: _percent(reader, value), fair), rows)
+
+
+def amounts_plot(reader: Reader, amounts: Sequence[Amount], names: Mapping[str, str]) -> h.Element:
+    """How much more winners have, in standard deviations."""
+    reach = max(0.3, *(abs(each.effect) + each.margin for each in amounts))
+    axis = Axis(-reach, reach, 214, 450)
+    bottom = 8 + ROW * len(amounts)
+    rows = (
+        h.g(class_="seat-4" if each.effect > 0 else "seat-2")[
+            h.title[_amount_said(reader, each, names[each.what])],
+            _text("plot-name", 204, 25 + ROW * number, names[each.what]),
+            _line("plot-effect", axis.at(0), 21 + ROW * number, axis.at(each.effect), 21 + ROW * number),
+            _interval(axis, 21 + ROW * number, each.effect - each.margin, each.effect + each.margin),
+            _text("plot-value", 468, 25 + ROW * number,
+                  f"{_amount(reader, each.winners)} : {_amount(reader, each.others)}"),
+        ]
+        for number, each in enumerate(amounts)
+    )  # fmt: skip
+    label = reader.read(msg("What winners have more of, and less, than others"))
+    return drawing(
+        560, bottom + 26, label, _grid(axis, 6, bottom, lambda value: _signed(reader, value, ".1f"), 0), rows
+    )
+
+
+def _amount(reader: Reader, value: float) -> str:
+    return reader.number(value, ",.0f" if abs(value) >= 100 else ".1f")
+
+
+def _amount_said(reader: Reader, amount: Amount, name: str) -> str:
+    said = msg("{name}: winners {winners}, others {others}", name=name, winners=reader.number(amount.winners, ".2f"),
+               others=reader.number(amount.others, ".2f"))  # fmt: skip
+    return reader.read(said)
+
+
+def cards_plot(reader: Reader, cards: Sequence[CardShare], names: Mapping[str, str]) -> h.Element:
+    """How many more games are won with a card than without regard to it, in per cent of games."""
+    reach = max(0.05, *(abs(each.surplus) + each.margin for each in cards))
+    axis = Axis(-reach, reach, 214, 450)
+    bottom = 8 + ROW * len(cards)
+    rows = (
+        h.g(class_="seat-4" if each.surplus > 0 else "seat-2")[
+            _text("plot-name", 204, 25 + ROW * number, names[each.what]),
+            _line("plot-effect", axis.at(0), 21 + ROW * number, axis.at(each.surplus), 21 + ROW * number),
+            _interval(axis, 21 + ROW * number, each.surplus - each.margin, each.surplus + each.margin),
+            _text("plot-value", 468, 25 + ROW * number,
+                  f"{_percent(reader, each.share)} : {_percent(reader, each.expected)}"),
+        ]
+        for number, each in enumerate(cards)
+    )  # fmt: skip
+    label = reader.read(msg("Cards whose owners win more often than they do anyway, or less"))
+    return drawing(
+        560,
+        bottom + 26,
+        label,
+        _grid(axis, 6, bottom, lambda value: f"{_signed(reader, 100 * value, '.0f')} %", 0),
+        rows,
+    )

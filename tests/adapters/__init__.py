@@ -1,0 +1,1 @@
+"""Answers and views as numbers, and the environments made of them."""

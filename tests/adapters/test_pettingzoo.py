@@ -1,0 +1,232 @@
+"""The environments pass the tests of PettingZoo and Gymnasium, and are what they say beyond these."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from soloist.adapters import games
+from soloist.adapters.gymnasium import SeatEnv
+from soloist.adapters.pettingzoo import TableEnv, env, parallel_env, raw_env
+from soloist.engine.errors import BadSetting
+from soloist.engine.match import Match
+from soloist.registry import find_game
+
+GAMES = games.GAMES
+AUTOMAS = ("arknova human,arno:L3", "orichalcum human,ai", "zooloretto human,mammoth:II")
+PARTNERS = ("arknova human,human,greedy", "arne human,greedy,human", "zooloretto human,mammoth:I,human")
+
+pytestmark = [  # what PettingZoo says of its own games with masks, too
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def split(words: str) -> tuple[str, str]:
+    game, _, seats = words.partition(" ")
+    return game, seats
+
+
+def play(table: TableEnv, seed: int, most: int = 10_000) -> list[tuple[str, int]]:
+    """Who took which action, in a match of random agents."""
+    table.reset(seed=seed)
+    chance = np.random.default_rng(seed)
+    taken: list[tuple[str, int]] = []
+    while table.agents and len(taken) < most:
+        _, _, is_over, is_cut, info = table.last()
+        if is_over or is_cut:
+            break
+        taken.append((table.agent_selection, int(chance.choice(np.flatnonzero(info["action_mask"])))))
+        table.step(taken[-1][1])
+    return taken
+
+
+@each_game
+def test_the_api(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(game), num_cycles=300)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", AUTOMAS + PARTNERS)
+def test_the_api_with_automas_and_bots_at_the_table(words: str) -> None:
+    api_test(env(*split(words)), num_cycles=60)
+
+
+@each_game
+def test_the_same_seed_is_the_same_match(game: str) -> None:
+    seed_test(partial(env, game), num_cycles=150)
+
+
+@each_game
+def test_rendering(game: str) -> None:
+    render_test(partial(env, game))
+
+
+@each_game
+def test_a_match_can_be_cut_off(game: str) -> None:
+    parallel = partial(parallel_env, game, illegal="random")  # the test takes any actions, legal or not
+    max_cycles_test(
+        SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles=max_cycles)))
+    )
+
+
+@each_game
+def test_the_parallel_api(game: str) -> None:
+    parallel = partial(parallel_env, game, illegal="random")
+    parallel_api_test(parallel(), num_cycles=100)
+    parallel_seed_test(parallel, num_cycles=50)
+
+
+@pytest.mark.parametrize("words", AUTOMAS)
+@pytest.mark.filterwarnings("ignore:.*WARN")
+def test_gymnasium(words: str) -> None:
+    check_env(SeatEnv(*split(words), illegal="random"), skip_render_check=True)
+
+
+def test_agents_take_turns_as_cut_off_in_the_bare_environment() -> None:
+    table = raw_env("zooloretto", 2, max_cycles=5)
+    assert len(play(table, 1)) == 10
+    assert table.truncations == {"seat_0": True, "seat_1": True}
+    assert table.terminations == {"seat_0": False, "seat_1": False}
+
+
+@each_game
+def test_a_match_is_the_one_that_the_engine_plays(game: str) -> None:
+    """The same seed and answers, given to a match in the notation, end with the same points."""
+    table = raw_env(game, 2)
+    taken = play(table, 7)
+    match = Match.new(find_game(game), 2, seed=table.match.seed)
+    for agent, action in taken:
+        question = match.question
+        assert question is not None
+        assert agent == f"seat_{int(question.seat)}"
+        match.answer(table.action_text(action))
+    assert match.over
+    assert match.result == table.match.result
+
+
+@each_game
+def test_rewards_add_up_to_nothing_and_the_winner_has_them(game: str) -> None:
+    table = raw_env(game, 3)
+    for seed in range(3):
+        play(table, seed)
+        assert sum(table.rewards.values()) == pytest.approx(0)
+        best = max(table.rewards.values())
+        winners = [agent for agent, reward in table.rewards.items() if reward == best]
+        assert winners == [f"seat_{int(seat)}" for seat in table.match.result.winners]
+
+
+def test_points_can_be_the_reward() -> None:
+    table = raw_env("zooloretto", 2, rewards="points")
+    play(table, 3)
+    first, second = (score.total for score in table.match.result.scores)
+    assert table.rewards == {"seat_0": first - second, "seat_1": second - first}
+
+
+def test_seats_that_are_asked_together_do_not_see_each_other() -> None:
+    """Both keep their first cards at once: what the second one sees does not hang on the first one's answer."""
+    seen = []
+    for choice in (0, 1):
+        table = raw_env("arknova", 2)
+        table.reset(seed=11)
+        while table.agent_selection == "seat_0":
+            legal = np.flatnonzero(table.last()[4]["action_mask"])
+            table.step(int(legal[min(choice, len(legal) - 1)]))
+        seen.append(table.last()[0])
+    assert np.array_equal(seen[0]["observation"], seen[1]["observation"])
+    assert np.array_equal(seen[0]["action_mask"], seen[1]["action_mask"])
+
+
+def test_those_who_are_not_asked_may_only_wait() -> None:
+    table = parallel_env("zooloretto", 3)
+    observations, infos = table.reset(seed=2)
+    (asked,) = [agent for agent, seen in observations.items() if not seen["action_mask"][table.waiting]]
+    for agent, seen in observations.items():
+        if agent != asked:
+            assert np.flatnonzero(seen["action_mask"]).tolist() == [table.waiting]
+            assert infos[agent]["action_mask"] is seen["action_mask"]
+    actions = dict.fromkeys(table.agents, table.waiting)
+    with pytest.raises(ValueError, match=f"{table.waiting} is no legal action of {asked} now"):
+        table.step(actions)
+    table.step(actions | {asked: int(np.flatnonzero(observations[asked]["action_mask"])[0])})
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    table = raw_env("arne", 2)
+    table.reset(seed=1)
+    before = table.match.moment
+    illegal = int(np.flatnonzero(table.last()[4]["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match=f"{illegal} is no legal action of seat_0 now; the action mask says which"):
+        table.step(illegal)
+    assert table.match.moment == before
+
+
+def test_matches_follow_from_the_last_seed_that_was_given() -> None:
+    def seeds(table: TableEnv) -> list[int]:
+        found = []
+        for seed in (5, None, None):
+            table.reset(seed=seed)
+            found.append(table.match.seed)
+        return found
+
+    one = seeds(raw_env("arne", 2))
+    assert one == seeds(raw_env("arne", 2))
+    assert len(set(one)) == 3
+
+
+def test_an_environment_can_be_pickled() -> None:
+    again = pickle.loads(pickle.dumps(raw_env("arne", 3, {"variant": "ghost"})))
+    assert play(again, 4) == play(raw_env("arne", 3, {"variant": "ghost"}), 4)
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (lambda: raw_env("chess"), "there is no game 'chess'"),
+        (lambda: raw_env("arne", 9), "needs 2, 3, 4, 5, 6 seats, not 9"),
+        (lambda: raw_env("arne", "human,alphazero"), "'alphazero' cannot sit there"),
+        (lambda: raw_env("arne", 2, {"variant": "big"}), "variant"),
+    ],
+)
+def test_what_does_not_fit_is_said_in_one_sentence(made: Any, said: str) -> None:
+    with pytest.raises(BadSetting, match=said):
+        made()
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (lambda: raw_env("arne", "greedy,greedy"), "nobody is left to answer; let 'human' stand where an agent sits"),
+        (lambda: raw_env("arne", 2, rewards="fame"), "rewards are win or points, not 'fame'"),
+        (lambda: raw_env("arne", 2, render_mode="rgb_array"), "render_mode is ansi or human, not 'rgb_array'"),
+        (lambda: parallel_env("arne", 2, illegal="maybe"), "illegal is error or random, not 'maybe'"),
+        (lambda: SeatEnv("arne", 2), "one seat learns alone"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(made: Any, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        made()
+
+
+def test_a_missing_library_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "soloist.adapters.pettingzoo")
+    with pytest.raises(ImportError, match=r"^PettingZoo is not installed; pip install 'soloist\[rl\]' brings it$"):
+        __import__("soloist.adapters.pettingzoo")

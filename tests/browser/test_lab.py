@@ -1,0 +1,88 @@
+"""Reports of the lab in a browser: a file that needs no network, and the page of a run while it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from soloist.lab.figures import figures_of
+from soloist.lab.folder import LAB, RunFolder
+from soloist.lab.running import run
+from soloist.language import Reader
+from soloist.web.lab.file import report_file
+from soloist.web.lab.page import made_on
+from tests.browser.test_every_page import check_everywhere
+from tests.browser.visit import Visit
+from tests.lab.runs import Here, small_plan
+from tests.web.servers import Server, start
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> RunFolder:
+    found = RunFolder(tmp_path_factory.mktemp("lab") / "data" / LAB / "small")
+    run(small_plan(30), found, Here())
+    return found
+
+
+@pytest.fixture
+def me(browser: Browser) -> Iterator[Visit]:
+    """Somebody without a network."""
+    found = Visit(browser, "http://127.0.0.1")
+    yield found
+    complaints = found.complaints
+    found.close()
+    assert complaints == []
+
+
+@pytest.mark.parametrize("language", ["en", "pt"])
+def test_a_report_needs_no_network(me: Visit, folder: RunFolder, tmp_path: Path, language: str) -> None:
+    reader, file = Reader(language), tmp_path / "report.html"
+    file.write_text(report_file(reader, figures_of(folder), made_on(reader, date(2026, 11, 18))), "utf-8")
+    asked: list[str] = []
+    me.page.on("request", lambda request: asked.append(request.url))
+    me.context.set_offline(True)
+    me.page.goto(file.as_uri())
+    check_everywhere(me)
+    assert me.page.locator(".plot").count() >= 8
+    assert asked == [file.as_uri()]
+
+
+def test_a_report_is_light_or_dark_as_one_likes(me: Visit, folder: RunFolder, tmp_path: Path) -> None:
+    reader, file = Reader(), tmp_path / "report.html"
+    file.write_text(report_file(reader, figures_of(folder), ""), "utf-8")
+    me.page.emulate_media(color_scheme="light")
+    me.page.goto(file.as_uri())
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    light = me.page.evaluate(ground)
+    me.page.get_by_role("button", name="Light or dark").click()
+    dark = me.page.evaluate(ground)
+    me.page.get_by_role("button", name="Light or dark").click()
+    assert dark != light == me.page.evaluate(ground)
+
+
+@pytest.fixture
+def trusting(folder: RunFolder, tmp_path: Path) -> Iterator[Server]:
+    running = start(tmp_path, "--data", str(folder.path.parent.parent), "--trust-this-machine")
+    yield running
+    running.kill()
+
+
+def test_a_run_is_looked_at_while_it_goes_on(browser: Browser, trusting: Server, folder: RunFolder) -> None:
+    me = Visit(browser, trusting.url)
+    me.go("/lab")
+    me.page.get_by_text("Two small games").click()
+    me.page.get_by_text("Finished").wait_for()
+    check_everywhere(me)
+    folder.begin(small_plan(32))
+    with folder.ours():
+        me.page.reload()
+        me.page.get_by_text("Running").wait_for()
+        assert me.page.get_by_role("progressbar").get_attribute("aria-valuenow") == "94"
+    me.page.get_by_text("Stopped").wait_for()  # it looks again by itself
+    complaints = me.complaints
+    me.close()
+    assert complaints == []

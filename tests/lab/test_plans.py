@@ -1,0 +1,101 @@
+"""Plans: which tables a file names, and what it says when it cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from soloist.engine.errors import SoloistError
+from soloist.lab.plan import Plan, plan_of, read_plan
+from tests.lab.runs import small_plan
+
+MINE = Path("mine.toml")
+PLANS = sorted((Path(__file__).parent.parent.parent / "lab" / "plans").glob("*.toml"))
+TABLE = '[[table]]\ngame = "zooloretto"\n'
+
+
+def seatings(plan: Plan) -> list[str]:
+    return [",".join(cell.seats) for cell in plan.cells]
+
+
+def test_a_round_robin_is_everybody_with_everybody_in_every_order() -> None:
+    plan = read_plan(MINE, TABLE + 'round_robin = ["random", "greedy", "mammoth:I"]')
+    assert seatings(plan) == [
+        "random,greedy", "greedy,random", "random,mammoth:I", "mammoth:I,random", "greedy,mammoth:I",
+        "mammoth:I,greedy",
+    ]  # fmt: skip
+
+
+def test_seats_may_be_chosen_from_and_levels_be_a_range() -> None:
+    plan = read_plan(MINE, TABLE + 'seats = [["random", "greedy"], "mammoth:I-III"]\nrotate = false\ngames = 3')
+    assert len(plan.cells) == 6
+    assert "greedy,mammoth:III" in seatings(plan)
+    assert plan.games == 18
+
+
+def test_three_seats_turn_and_nobody_is_turned_into_himself() -> None:
+    assert seatings(plan_of("arne", ["greedy", "random", "random"], {}, 1, 1, rotate=True)) == [
+        "greedy,random,random", "random,random,greedy", "random,greedy,random",
+    ]  # fmt: skip
+    assert seatings(plan_of("arne", ["random", "random"], {}, 1, 1, rotate=True)) == ["random,random"]
+
+
+def test_orders_that_the_rules_refuse_are_left_out() -> None:
+    assert seatings(plan_of("orichalcum", ["greedy", "ai"], {}, 1, 1, rotate=True)) == ["greedy,ai"]
+    arnos = '[[table]]\ngame = "arknova"\nround_robin = ["greedy", "arno:L1", "arno:L2"]\nrotate = false'
+    assert seatings(read_plan(MINE, arnos)) == ["greedy,arno:L1", "greedy,arno:L2"]
+
+
+def test_a_sweep_plays_every_value_and_reads_files_beside_the_plan(tmp_path: Path) -> None:
+    (tmp_path / "short.txt").write_text("I-01: draw 0 >\nI-02: take 1 <\n", "utf-8")
+    sweep = 'seats = ["greedy", "mammoth:I"]\nrotate = false\nsweep = { mammoth_deck = ["", "short.txt"] }'
+    plan = read_plan(tmp_path / "mine.toml", TABLE + sweep)
+    assert [cell.variant for cell in plan.cells] == ["mammoth_deck=–", "mammoth_deck=short"]
+    assert plan.cells[1].options["mammoth_deck"].startswith("I-01")
+
+
+def test_a_table_has_its_seed_whatever_else_is_in_the_plan() -> None:
+    alone = read_plan(MINE, 'seed = 3\n[[table]]\ngame = "arne"\nseats = ["random", "greedy"]\nrotate = false')
+    other = read_plan(
+        MINE, f'seed = 3\n{TABLE}seats = ["random", "random"]\n[[table]]\ngame = "arne"\nseats = ["random", "greedy"]'
+    )
+    assert alone.cells[0] in other.cells
+    assert len({cell.seed for cell in other.cells}) == len(other.cells)
+
+
+def test_more_games_are_the_same_table() -> None:
+    assert [cell.key for cell in small_plan(5).cells] == [cell.key for cell in small_plan(50).cells]
+
+
+@pytest.mark.parametrize("path", PLANS, ids=lambda path: path.stem)
+def test_our_own_plans_can_be_read(path: Path) -> None:
+    text = path.read_text("utf-8")
+    if "[[table]]" in text:
+        assert read_plan(path, text).games
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", r"mine.toml: there is no \[\[table\]\] in it"),
+        ("games = 0", "mine.toml: games: expected a whole number from 1"),
+        ("gamse = 3", "mine.toml: there is no 'gamse' here; known are games"),
+        ('table = "arne"', r"mine.toml: write \[\[table\]\] above the lines of each table"),
+        ("[[table]]", r"mine.toml, \[\[table\]\] 1: game is missing"),
+        ('[[table]]\ngame = "chess"', "there is no game 'chess'"),
+        (TABLE, "say either seats, who sits where, or round_robin"),
+        (TABLE + 'seats = ["human", "random"]', "people cannot be simulated"),
+        (TABLE + 'seats = ["grandma", "random"]', "seat A: 'grandma' cannot sit there"),
+        (TABLE + 'seats = ["random", "mammoth:I-IV"]', "there are the levels mammoth:I, mammoth:II, mammoth:III"),
+        (TABLE + 'seats = ["random", "random"]\noptions = { stalls = 3 }', "there is no option 'stalls'"),
+        (TABLE + 'seats = ["random", "random"]\n' + TABLE + 'seats = ["random", "random"]', "is in it twice"),
+        (TABLE + "seats = 3", "seats: expected a list of texts, not '3'"),
+        (TABLE + 'seats = ["random", "random"]\nrotate = "yes"', "rotate: expected true or false"),
+        ('[[table]]\ngame = "arknova"\nround_robin = ["arno:L1", "arno:L2"]', "nobody of the round robin can sit"),
+        ("seed = ]", "this is not TOML"),
+    ],
+)
+def test_what_is_wrong_is_said(text: str, problem: str) -> None:
+    with pytest.raises(SoloistError, match=problem):
+        read_plan(MINE, text)

@@ -1,0 +1,192 @@
+"""Runs: the same rows whoever plays them; killed at any moment, nothing is lost and nothing is there twice."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from soloist.engine.dice import derived_seed
+from soloist.engine.errors import SoloistError
+from soloist.lab import engines, rows
+from soloist.lab.engines import Engine, Part, Playing, Pool, Ray
+from soloist.lab.folder import GAMES, SEATS, RunFolder, gaps
+from soloist.lab.plan import Plan, plan_of
+from soloist.lab.rows import Rows
+from soloist.lab.running import run
+from soloist.lab.simulation import Lineup
+from tests.lab.runs import PLAN, Here, all_rows, are_same, is_whole, played, small_plan
+
+PATIENCE = 120.0
+MANY = 334  # at each of six tables: 2,004 games
+
+
+class Killing(Pool):
+    """A pool in which somebody kills a process after the first part."""
+
+    def play(self, parts: Iterator[Part]) -> Playing:
+        for number, (part, found) in enumerate(super().play(parts)):
+            if number == 1:
+                victim = active_children()[0]
+                assert victim.pid is not None
+                os.kill(victim.pid, signal.SIGKILL)
+            yield part, found
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> RunFolder:
+    """The small plan, played without a break."""
+    return played(small_plan(), tmp_path_factory.mktemp("lab") / "whole", Here())
+
+
+def test_two_processes_play_the_same_rows(whole: RunFolder, tmp_path: Path) -> None:
+    assert are_same(whole, played(small_plan(), tmp_path / "two", Pool(2)))
+
+
+def test_a_killed_process_is_replaced_and_its_games_are_played_again(whole: RunFolder, tmp_path: Path) -> None:
+    killed = played(small_plan(), tmp_path / "killed", Killing(2))
+    assert is_whole(killed, small_plan())
+    assert are_same(whole, killed)
+
+
+def test_ray_plays_the_same_rows(whole: RunFolder, tmp_path: Path) -> None:
+    assert are_same(whole, played(small_plan(), tmp_path / "ray", Ray(2)))
+
+
+def killed_and_resumed(path: Path, plan: str, files: int) -> None:
+    """Kill the whole command as soon as so many files are there, then let it go on."""
+    text = path.parent / "plan.toml"
+    text.write_text(plan, "utf-8")
+    command = [sys.executable, "-m", "soloist", "lab", "run", str(text), "--to", str(path), "--jobs", "2"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        until = time.monotonic() + PATIENCE
+        while len(RunFolder(path).game_files()) < files and process.poll() is None and time.monotonic() < until:
+            time.sleep(0.01)
+        process.kill()
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=10 * PATIENCE)
+
+
+def test_a_killed_command_goes_on_where_it_was(whole: RunFolder, tmp_path: Path) -> None:
+    killed_and_resumed(tmp_path / "killed", PLAN.format(games=10), 3)
+    resumed = RunFolder(tmp_path / "killed")
+    assert is_whole(resumed, small_plan())
+    assert are_same(whole, resumed)
+
+
+def test_what_was_half_written_does_not_count(whole: RunFolder, tmp_path: Path) -> None:
+    folder = played(small_plan(), tmp_path / "half", Here())
+    file = folder.game_files()[0]
+    file.rename(file.with_name(f".{file.name}.x7"))  # its seats are there, as if somebody was killed in between
+    run(small_plan(), folder, Here())
+    assert not list((folder.path / GAMES).glob(".*"))
+    assert len(list((folder.path / SEATS).iterdir())) == len(folder.game_files())
+    assert are_same(whole, folder)
+
+
+def test_nothing_is_played_twice(whole: RunFolder) -> None:
+    assert run(small_plan(), whole, Here()).played == 0
+
+
+def test_more_games_are_added_to_those_that_are_there(tmp_path: Path) -> None:
+    folder = played(small_plan(4), tmp_path / "more", Here())
+    assert run(small_plan(6), folder, Here()).played == 2 * len(small_plan().cells)
+    assert are_same(folder, played(small_plan(6), tmp_path / "at-once", Here()))
+
+
+def test_a_folder_has_one_plan(tmp_path: Path) -> None:
+    folder = played(small_plan(2), tmp_path / "one", Here())
+    with pytest.raises(SoloistError, match="another plan was begun there; name a new folder"):
+        run(small_plan(1), folder, Here())
+
+
+def test_a_folder_belongs_to_one_process_at_a_time(tmp_path: Path) -> None:
+    folder = RunFolder(tmp_path / "busy")
+    with folder.ours(), pytest.raises(SoloistError, match="another process plays there already"):
+        run(small_plan(1), folder, Here())
+    assert not folder.is_running
+
+
+def test_a_game_that_breaks_is_kept_with_the_command_that_plays_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deck = "I-01: draw 0 >\nI-02: take 1 <\n"
+    plan = plan_of("zooloretto", ["random", "mammoth:I"], {}, 3, 5, rotate=False)
+    (cell,) = plan.cells
+    plan = Plan("", 5, (type(cell)(cell.game, cell.seats, 3, cell.seed, {"mammoth_deck": deck}),))
+    honest = Lineup.play
+
+    def breaking(self: Lineup, seed: int, *more: object) -> object:
+        if seed == derived_seed(cell.seed, 2):
+            raise RuntimeError("a tile\nfell down")
+        return honest(self, seed, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Lineup, "play", breaking)
+    folder = RunFolder(tmp_path / "broken")
+    assert run(plan, folder, Here()).problems == 1
+    games, seats = all_rows(folder)
+    assert games["problem"].to_list() == [None, "RuntimeError: a tile fell down", None]
+    assert sorted(set(seats["number"])) == [1, 3]
+    command = games["command"][1]
+    assert f"--seed {cell.seed} --first 2 --games 1 --option mammoth_deck=" in command
+    kept = Path(command.rpartition("=")[2])
+    assert kept.read_text("utf-8") == deck
+
+
+def test_rows_say_who_won_and_what_they_had() -> None:
+    (cell,) = plan_of("arknova", ["greedy", "arno:L3"], {}, 1, 1, rotate=False).cells
+    found = rows.play_rows(cell, range(1, 2))
+    game = dict(zip(rows.GAME_COLUMNS, found.games[0], strict=True))
+    seats = [dict(zip(rows.SEAT_COLUMNS, row, strict=True)) for row in found.seats]
+    assert [seat["player"] for seat in seats] == ["greedy", "arno:L3"]
+    assert [seat["kind"] for seat in seats] == ["bot", "automa"]
+    assert sorted(seat["turn_order"] for seat in seats) == [1, 2]
+    assert game["winners"] == "".join(seat["seat"] for seat in seats if seat["won"])
+    assert game["places"] == ",".join(str(seat["place"]) for seat in seats)
+    assert sum(seat["turns"] for seat in seats) == game["turns"]
+    assert {"conservation", "appeal"} <= set(found.counts["holdings"].what)
+    assert {"build", "animals", "association"} <= set(found.counts["actions"].what)
+    assert len(found.counts["cards"].what) > 5
+
+
+def test_gaps_are_what_is_missing() -> None:
+    assert gaps(10, [range(3, 5), range(8, 9)]) == [range(1, 3), range(5, 8), range(9, 11)]
+    assert gaps(3, [range(1, 9)]) == []
+
+
+def test_processes_that_always_end_are_not_started_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "MOST_ENDED", 2)
+    (cell, *_) = small_plan().cells
+    with pytest.raises(SoloistError, match="processes end again and again"):
+        list(Pool(1).play(iter([Ending(cell, range(1, 2))])))
+
+
+class Ending(Part):
+    """A part during which its process ends."""
+
+    def play(self) -> Rows:
+        os._exit(1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("engine", [Pool(1), Pool(2), Ray(2), Killing(2)], ids=["one", "two", "ray", "killed"])
+def test_two_thousand_games_are_the_same(engine: Engine, tmp_path: Path, thousands: RunFolder) -> None:
+    assert are_same(thousands, played(small_plan(MANY), tmp_path / "other", engine))
+
+
+@pytest.mark.long
+def test_two_thousand_games_survive_a_kill(tmp_path: Path, thousands: RunFolder) -> None:
+    killed_and_resumed(tmp_path / "killed", PLAN.format(games=MANY), 20)
+    assert is_whole(RunFolder(tmp_path / "killed"), small_plan(MANY))
+    assert are_same(thousands, RunFolder(tmp_path / "killed"))
+
+
+@pytest.fixture(scope="module")
+def thousands(tmp_path_factory: pytest.TempPathFactory) -> RunFolder:
+    return played(small_plan(MANY), tmp_path_factory.mktemp("lab") / "thousands", Here())
