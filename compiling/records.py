@@ -20,6 +20,7 @@ class Field:
     kind: str  # its annotation
     default: str | None = None
     factory: str | None = None  # what makes the default
+    is_compared: bool = True
 
     @property
     def parameter(self) -> str:
@@ -93,9 +94,10 @@ def _own_fields(node: ast.ClassDef) -> Iterator[Field]:
         if kind.startswith("ClassVar"):
             continue
         if isinstance(each.value, ast.Call) and ast.unparse(each.value.func) == "field":
-            (keyword,) = each.value.keywords
-            assert keyword.arg == FACTORY, f"{node.name}.{each.target.id}: only default_factory is known here"
-            yield Field(each.target.id, kind, factory=ast.unparse(keyword.value))
+            given = {str(keyword.arg): ast.unparse(keyword.value) for keyword in each.value.keywords}
+            default, factory, compared = (given.pop(name, None) for name in ("default", FACTORY, "compare"))
+            assert not given, f"{node.name}.{each.target.id}: {', '.join(given)} of a field is not known here"
+            yield Field(each.target.id, kind, default, factory, compared != "False")
         else:
             yield Field(each.target.id, kind, None if each.value is None else ast.unparse(each.value))
 
@@ -107,7 +109,8 @@ def written_out(node: ast.ClassDef, fields: list[Field]) -> Iterator[str]:
     names = [each.name for each in fields]
     only_named = ["*"] if options.get("kw_only") == "True" and fields else []
     parameters = ", ".join(["self", *only_named, *(each.parameter for each in fields)])
-    values = "".join(f"self.{name}, " for name in names)
+    compared = [each.name for each in fields if each.is_compared]
+    values = "".join(f"self.{name}, " for name in compared)
     is_compared = options.get("eq") != "False"
     described = ", ".join(each.described for each in fields)
     bare = f"init=False, repr=False, eq=False, frozen={options.get('frozen', False)}"
@@ -118,7 +121,7 @@ def written_out(node: ast.ClassDef, fields: list[Field]) -> Iterator[str]:
     if "__init__" not in own:
         yield f"def __init__({parameters}) -> None: " + ("; ".join(each.assigned for each in fields) or "pass")
     if is_compared and "__eq__" not in own:
-        same = " and ".join(f"self.{name} == other.{name}" for name in names) or "True"
+        same = " and ".join(f"self.{name} == other.{name}" for name in compared) or "True"
         alike = f"isinstance(other, {node.name}) and type(other) is type(self)"
         yield f"def __eq__(self, other: object) -> bool: return ({same}) if {alike} else NotImplemented"
     if is_compared and "__hash__" not in own and "True" in (options.get("frozen"), options.get("unsafe_hash")):
