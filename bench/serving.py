@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -73,12 +74,15 @@ def python_of(checkout: Path) -> str:
 
 @contextmanager
 def serving(checkout: Path = HERE, words: Sequence[str] = ()) -> Iterator[Serving]:
-    """A server of a checkout with an empty database of its own."""
+    """A server of a checkout with an empty database of its own; `plain` is this one without its compiled build."""
+    is_plain = checkout.name == "plain" and not checkout.exists()
+    checkout = HERE if is_plain else checkout
+    environment = {**os.environ, "SOLOIST_PLAIN": "1"} if is_plain else None
     with tempfile.TemporaryDirectory() as folder:
         command = [python_of(checkout), "-m", "soloist", "--no-browser", "--port", "0", "--data", folder, *words]
         if UNLIMITED in (checkout / "soloist" / "cli.py").read_text("utf-8"):  # earlier ones never limited this machine
             command.append(UNLIMITED)
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=checkout)
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=checkout, env=environment)
         try:
             assert server.stdout is not None
             found = ADDRESS.search(server.stdout.readline())

@@ -6,6 +6,7 @@ uv run bench/web.py --matches 200 --workers 2 --thinking 4    a club: so many ma
 uv run bench/web.py --costs                   what a page, an answer, a stream and a file cost the server, game by game
 uv run bench/web.py --costs --against ../before    the same in another checkout, taking turns, as ratios
 uv run bench/web.py --against ../before       many matches in both checkouts, taking turns
+uv run bench/web.py --against plain           compiled and plain rules of this checkout; so, too, with --costs
 uv run bench/web.py --server http://127.0.0.1:8321    a server that runs already, perhaps under a profiler
 """
 

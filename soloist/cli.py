@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
 from time import perf_counter
@@ -18,14 +17,15 @@ from rich.theme import Theme
 from typer.core import TyperCommand
 
 from soloist import catalogue, cli_hosting, cli_lab, cli_site, descriptions, rulebook, trouble
+from soloist.build import full_version
 from soloist.cli_hosting import Data, Database, not_empty
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.words import Message, msg, nmsg
 from soloist.files import write_text
-from soloist.lab import report, simulation
-from soloist.lab.bench import CATANATRON, measure, measure_catanatron
+from soloist.lab import comparing, report, simulation
+from soloist.lab.bench import measure
 from soloist.language import Reader, languages, reader_for
 from soloist.options import read_options, some_seed
 from soloist.progress import bar
@@ -133,7 +133,7 @@ def soloist(
     Without a command it opens the web app.
     """
     if wants_version:
-        print(f"soloist {version('soloist')}")
+        print(f"soloist {full_version()}")
     elif context.invoked_subcommand is None:
         from soloist.web.front import front_of
         from soloist.web.server import serve
@@ -422,22 +422,36 @@ def bench(
     seconds: Annotated[
         float, typer.Option(min=0.1, max=3600, metavar="S", help="How long to measure each game.")
     ] = 5.0,
-    compare: Annotated[bool, typer.Option("--compare", help="Measure catanatron beside them, if installed.")] = False,
+    compare: Annotated[
+        bool, typer.Option("--compare", help="Measure plain and compiled rules in turns, and catanatron beside them.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure speed, next to that of a fixed loop in the same run."""
-    wanted = [find_game(name.lower()).id for name in games or game_ids()]
+    wanted = list(dict.fromkeys(find_game(name.lower()).id for name in games or game_ids()))
+    if compare:
+        show_compared(wanted, seconds, as_json)
+        return
     measured: dict[str, dict[str, Any]] = {}
-    for game in dict.fromkeys(wanted):
+    for game in wanted:
         with bar(game, seconds) as progress:
             measured[game] = measure(game, seconds, progress.advance)
-    if compare:
-        with bar(CATANATRON, seconds) as progress:
-            measured[CATANATRON] = measure_catanatron(seconds, progress.advance)
     if as_json:
         show_json(measured)
     else:
         show(report.speeds(measured, Reader()))
+
+
+def show_compared(games: Sequence[str], seconds: float, as_json: bool) -> None:
+    """Both builds of the games and another engine, side by side and as ratios."""
+    with bar("bench", seconds * (len(games) + 1)) as progress:
+        measured = comparing.compare(games, seconds, progress.advance)
+    ratios = comparing.ratios(measured)
+    if as_json:
+        show_json({name: {**figures, **ratios.get(name, {})} for name, figures in measured.items()})
+        return
+    show(report.speeds(measured, Reader()))
+    show(report.compared(ratios, Reader()))
 
 
 app.add_typer(cli_lab.app, name="lab")

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from soloist.build import build, is_compiled
+
 COMPILED = Path(__file__).parent.parent / ".cache" / "compiled"
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
@@ -32,6 +34,21 @@ def pytest_collection_finish() -> None:
     """What is there before the first test stays until the last one."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_sessionstart() -> None:
+    """Whoever tests a wheel says which build is meant."""
+    wanted = os.environ.get("SOLOIST_BUILD", build())
+    if wanted != build():
+        pytest.exit(f"the {wanted} build was to be tested, and the {build()} one runs", 1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Nothing of a compiled build is read or replaced while it runs."""
+    if is_compiled():
+        for item in items:
+            if item.get_closest_marker("plain"):
+                item.add_marker(pytest.mark.skip(reason="needs plain Python"))
 
 
 @pytest.fixture(autouse=True, scope="session")

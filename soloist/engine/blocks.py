@@ -4,7 +4,7 @@ named with the file, the block and the place in it."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from soloist.engine.documents import shown
 from soloist.engine.errors import BadSetting
@@ -23,7 +23,7 @@ MOST_ITEMS = 200
 class Blocks:
     """Reads plain values out of a parsed file; `file` is what it is called in errors."""
 
-    file: str
+    file: ClassVar[str]
 
     def bad(self, where: str, problem: Message) -> BadSetting:
         return mistake(self.file, where, problem)

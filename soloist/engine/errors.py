@@ -56,6 +56,13 @@ class BrokenRules(Exception):
     """A mistake in a game's rules, never a user's: the position has been rebuilt as it was before the answer."""
 
 
+def broken_by(problem: Exception, where: str) -> BrokenRules:
+    """The mistake with its cause, which `raise … from` alone would not keep in a compiled build."""
+    broken = BrokenRules(f"{type(problem).__name__} {where}: {problem}")
+    broken.__cause__ = problem
+    return broken
+
+
 class NoOptions(BrokenRules):
     """A question without options."""
 

@@ -7,7 +7,8 @@ and `yield from`; they never see who answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from soloist.engine.events import Event, Eyes
@@ -109,8 +110,11 @@ class Asked(Ask):
     def came(self, is_open: bool) -> Message | None:
         return self._shown if is_open else self._drawn
 
-    __eq__ = object.__eq__
-    __hash__ = object.__hash__
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return object.__hash__(self)
 
 
 ROLLED = template("{seat} rolled a die")
@@ -127,49 +131,75 @@ class RollDie(Ask):
         return ROLLED
 
 
-@dataclass(slots=True, eq=False, repr=False)
 class Decision(Generic[T]):
     """One seat picks one option."""
 
-    seat: Seat
-    options: Listing[T]
-    ask: Sayable
-    why: str
-    passing: T | None = None  # the option that does nothing, if there is one
-    refuse: Refuse | None = None  # says why something that is not an option is none
-    seen_by: Eyes = None
-    about: Any = None  # what the question is about, such as the card being played; the seat may see it
-    picked: tuple[Any, ...] = ()  # what has been picked so far, when several are to be picked
-    of: int = 1  # how many may be picked in all
-    besides: tuple[Any, ...] = ()  # what else may be answered, without being one of the options
-    anew: Callable[[], Decision[T]] | None = None  # the question after an interruption, if it looks at the state
+    __slots__ = (
+        "about", "anew", "ask", "besides", "of", "options", "passing", "picked", "refuse", "seat", "seen_by", "why",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: Seat,
+        options: Listing[T],
+        ask: Sayable,
+        why: str,
+        passing: T | None = None,
+        refuse: Refuse | None = None,
+        seen_by: Eyes = None,
+        about: Any = None,
+        picked: tuple[Any, ...] = (),
+        of: int = 1,
+        besides: tuple[Any, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.options = options
+        self.ask = ask
+        self.why = why
+        self.passing = passing  # the option that does nothing, if there is one
+        self.refuse = refuse  # says why something that is not an option is none
+        self.seen_by = seen_by
+        self.about = about  # what the question is about, such as the card being played; the seat may see it
+        self.picked = picked  # what has been picked so far, when several are to be picked
+        self.of = of  # how many may be picked in all
+        self.besides = besides  # what else may be answered, without being one of the options
+        self.anew: Callable[[], Decision[T]] | None = None  # the question after an interruption, if it looks around
 
 
-@dataclass(slots=True, eq=False, repr=False)
 class Chance(Generic[T]):
     """The dice, or a draw, decide: `count` of the outcomes, each at most once; repeats in the list weigh more."""
 
-    options: Listing[T]
-    ask: Sayable
-    why: str
-    seen_by: Eyes = None
-    count: int = 0  # 0: one outcome, answered as such; otherwise a tuple of so many
+    __slots__ = ("ask", "count", "options", "seen_by", "why")
+
+    def __init__(self, options: Listing[T], ask: Sayable, why: str, seen_by: Eyes = None, count: int = 0) -> None:
+        self.options = options
+        self.ask = ask
+        self.why = why
+        self.seen_by = seen_by
+        self.count = count  # 0: one outcome, answered as such; otherwise a tuple of so many
 
 
-@dataclass(slots=True, eq=False, repr=False)
 class Together:
     """Several seats answer at the same time; nobody sees another's answer before all have answered.
 
     The flows may only ask; what follows from the answers is done after all are in.
     """
 
-    flows: Mapping[Seat, Flow[Any]]
+    __slots__ = ("flows",)
+
+    def __init__(self, flows: Mapping[Seat, Flow[Any]]) -> None:
+        self.flows = flows
 
 
 Request: TypeAlias = Decision[Any] | Chance[Any] | Together | Event
 """A question, or something that happened: nobody answers an event, people read it."""
 
 Flow: TypeAlias = Generator[Request, Any, T]
+
+
+def these(things: Sequence[T]) -> Listing[T]:
+    """Options that are known before anybody looks."""
+    return lambda: things
 
 
 def choose(
@@ -216,21 +246,23 @@ def choose_up_to(
     most = min(most, len(things))
     least = min(least, most)
     while len(picked) < most:
-
-        def remaining(places: Sequence[int] = tuple(left), may_stop: bool = len(picked) >= least) -> list[T | Done]:
-            listed: list[T | Done] = []
-            for place in places:
-                if things[place] not in listed:
-                    listed.append(things[place])
-            return [*listed, DONE] if may_stop else listed
-
-        passing = DONE if len(picked) >= least else None
+        may_stop = len(picked) >= least
+        remaining = partial(_remaining, things, tuple(left), may_stop)
+        passing = DONE if may_stop else None
         pick: T | Done = yield Decision(seat, remaining, ask, why, passing, None, seen_by, about, tuple(picked), most)
         if isinstance(pick, Done):
             break
         left.remove(next(place for place in left if things[place] == pick))
         picked.append(pick)
     return [thing for place, thing in enumerate(things) if place not in left]
+
+
+def _remaining(things: Sequence[T], places: Sequence[int], may_stop: bool) -> list[T | Done]:
+    listed: list[T | Done] = []
+    for place in places:
+        if things[place] not in listed:
+            listed.append(things[place])
+    return [*listed, DONE] if may_stop else listed
 
 
 def choose_exactly(
@@ -321,7 +353,9 @@ def interruptible(step: Flow[None], seat: Seat, word: Any, take_up: Callable[[],
         while (answer := (yield request)) is word:
             goes_on = yield from take_up()
             if goes_on and request.anew is not None:
-                request = replace(request.anew(), besides=request.besides, anew=request.anew)
+                again = request.anew()
+                again.besides, again.anew = request.besides, request.anew
+                request = again
             if not goes_on or not request.options():
                 step.close()
                 return

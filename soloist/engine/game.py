@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
@@ -83,16 +83,16 @@ class Game(ABC, Generic[S, V]):
     says what comes next.
     """
 
-    id: str
-    title: str
-    rules_version: int  # grows whenever old answers would mean something else
-    earlier_rules: Mapping[int, Mapping[str, str]] = {}  # versions it still plays, each with the options that keep it
-    player_counts: Collection[int]
-    settings: tuple[Setting, ...] = ()
-    automas: tuple[str, ...] = ()
-    triggers: tuple[Trigger, ...] = ()  # for standing passes, where the game has optional questions
-    is_companion: bool = False  # an automa beside a box; the person there answers for the whole table
-    summary: Message
+    id: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]  # grows whenever old answers would mean something else
+    earlier_rules: ClassVar[Mapping[int, Mapping[str, str]]] = {}  # versions it still plays, with what keeps each
+    player_counts: ClassVar[Collection[int]]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    automas: ClassVar[tuple[str, ...]] = ()
+    triggers: ClassVar[tuple[Trigger, ...]] = ()  # for standing passes, where the game has optional questions
+    is_companion: ClassVar[bool] = False  # an automa beside a box; the person there answers for the whole table
+    summary: ClassVar[Message]
 
     def read_settings(self, given: Mapping[str, str]) -> dict[str, Any]:
         try:

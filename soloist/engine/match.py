@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from soloist.engine import notation, taking_back
 from soloist.engine.dice import BOT, DICE, STREAMS, Source, Stream, one_way
-from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer, StaleAnswer
+from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer, StaleAnswer, broken_by
 from soloist.engine.events import Event, SeedChosen, is_quiet
 from soloist.engine.flow import Chance, Decision, Flow, Refusal, Together
 from soloist.engine.game import Game, Result
@@ -36,6 +36,7 @@ class Match:
     `snapshots=False` saves the copy of the state at every step; copying and undoing then replay from the start.
     `dice=False` hands the questions to Chance out instead of answering them from the seed.
     `told` is what everybody is told of the seed before anything else.
+    `begins=False` leaves the beginning to whoever makes a copy.
     """
 
     __slots__ = (
@@ -58,6 +59,7 @@ class Match:
         position: Any = None,
         source: Source = Source.KEYED,
         told: SeedChosen | None = None,
+        begins: bool = True,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -81,12 +83,16 @@ class Match:
         self._parts: Parts | None = None
         self._asked: Decision[Any] | Chance[Any] | None = None
         self._flow: Flow[None] | None = None
+        self._earlier: tuple[StepStart, ...] = ()
+        self._chances = 0
+        if not begins:
+            return
         try:
             self._begin()
         except BrokenRules:
             raise
         except Exception as problem:
-            raise BrokenRules(f"{type(problem).__name__} before the first question: {problem}") from problem
+            raise broken_by(problem, "before the first question") from problem
 
     # beginning
 
@@ -128,7 +134,7 @@ class Match:
         self._chances = 0
         self._parts = None
         self._start = None
-        self._earlier: tuple[StepStart, ...] = ()
+        self._earlier = ()
         if self.log is not None:
             self.log[:] = () if self.told is None else (Told(0, self.told),)
         self._step()
@@ -367,10 +373,8 @@ class Match:
             self._rebuild(length)
             if isinstance(problem, BrokenRules) or not isinstance(problem, Exception):
                 raise
-            raise BrokenRules(
-                f"{type(problem).__name__} after {question.seat!r} answered "
-                f"'{notation.code(value)}' [{question.why}]: {problem}"
-            ) from problem
+            where = f"after {question.seat!r} answered '{notation.code(value)}' [{question.why}]"
+            raise broken_by(problem, where) from problem
 
     def _give_part(self, seat: Seat, value: Any, auto: bool) -> None:
         parts = self._parts
@@ -561,23 +565,12 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same question."""
-        other: Match = Match.__new__(Match)
-        other.game = self.game
-        other.seats = self.seats
-        other.settings = self.settings
-        other.seed = self.seed
-        other.source = self.source
-        other.told = self.told
-        other.undo_mode = self.undo_mode
+        other = Match(
+            self.game, self.seats, self.settings, self.seed, dice=self._dice, snapshots=self._snapshots, log=False,
+            undo=self.undo_mode, position=self._position, source=self.source, told=self.told, begins=False,
+        )  # fmt: skip
         other.meta = dict(self.meta)
-        other._dice = self._dice
-        other._snapshots = self._snapshots
-        other._position = self._position
-        other._undone = []
         other._bot_seeds = self._bot_seeds
-        other._question = None
-        other._parts = None
-        other._asked = None
         other.log = None if self.log is None else self.log[: self._log_start]
         if self._start is None:
             other._begin([*self.history])

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from enum import Enum, IntEnum
-from typing import Any, ClassVar, Self, TypeVar
+from enum import Enum
+from typing import Any, ClassVar, TypeVar
 
 from soloist.engine.words import Message, Spoken
 
@@ -71,43 +71,6 @@ class Coded(Spoken):
     @property
     def code(self) -> str:
         return _GAP.sub(lambda gap: code(getattr(self, gap[1])), self.written)
-
-
-class Named(Enum):
-    """Members with a word in facts and answers, and a name for people."""
-
-    code: str
-    called: Message
-    __hash__ = object.__hash__  # members are unique, and this one needs no Python call
-
-    def __new__(cls, code: str, called: Message) -> Self:
-        member = object.__new__(cls)
-        member._value_ = member.code = code
-        member.called = called
-        return member
-
-    def say(self) -> Message:
-        return self.called
-
-
-class Ranked(IntEnum):
-    """Members with a number and a name for people; facts and answers write their own one in small letters."""
-
-    code: str
-    called: Message
-    __hash__ = int.__hash__  # an enumeration's own one is a Python call
-
-    def __new__(cls, number: int, *_: Message) -> Self:
-        member = int.__new__(cls, number)
-        member._value_ = number
-        return member
-
-    def __init__(self, _: int, *called: Message) -> None:
-        self.code = self.name.lower()
-        (self.called,) = called
-
-    def say(self) -> Message:
-        return self.called
 
 
 def find(text: str, options: Iterable[T]) -> T | None:

@@ -17,7 +17,15 @@ class Pile(Generic[T]):
 
     __slots__ = ("_is_shared", "_key", "bottom", "rest", "top")
 
-    def __init__(self, things: Iterable[T] = (), key: Callable[[T], Any] | None = None) -> None:
+    def __init__(
+        self, things: Iterable[T] = (), key: Callable[[T], Any] | None = None, like: Pile[T] | None = None
+    ) -> None:
+        if like is None:
+            self._begin(things, key)
+        else:
+            self._take_over(like)
+
+    def _begin(self, things: Iterable[T], key: Callable[[T], Any] | None) -> None:
         self._key = key
         self._is_shared = False  # whether a copy has the same list for its rest, until one of them draws
         self.rest: list[T] = sorted(things, key=key)  # type: ignore[type-var, arg-type]
@@ -25,13 +33,14 @@ class Pile(Generic[T]):
         self.bottom: list[T] = []  # known things at the bottom, the lowest one first
 
     def copy(self) -> Pile[T]:
-        other: Pile[T] = Pile.__new__(Pile)
-        other._key = self._key
-        other._is_shared = self._is_shared = True
-        other.rest = self.rest
-        other.top = self.top[:]
-        other.bottom = self.bottom[:]
-        return other
+        return Pile((), None, self)
+
+    def _take_over(self, like: Pile[T]) -> None:
+        self._key = like._key
+        self._is_shared = like._is_shared = True
+        self.rest = like.rest
+        self.top = like.top[:]
+        self.bottom = like.bottom[:]
 
     def __len__(self) -> int:
         return len(self.rest) + len(self.top) + len(self.bottom)

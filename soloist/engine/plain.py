@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Iterable
+from itertools import chain
+from typing import Any, TypeVar
 
 P = TypeVar("P", bound="Plain")
 
@@ -12,11 +13,13 @@ class Plain:
     """Equal to another of its kind if everything in its slots is equal; where many copies are made, a class writes its
     `copy` by hand."""
 
-    __slots__: ClassVar[tuple[str, ...]] = ()
+    __slots__ = ()
 
     @classmethod
-    def field_names(cls) -> Iterator[str]:
-        return (name for kind in cls.__mro__ for name in getattr(kind, "__slots__", ()))
+    def field_names(cls) -> Iterable[str]:
+        """What it is made of: the slots, and in compiled classes what the compiler made of them."""
+        names = (vars(kind).get("__slots__") or vars(kind).get("__mypyc_attrs__", ()) for kind in cls.__mro__)
+        return dict.fromkeys(chain.from_iterable(names))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, type(self)):
@@ -27,7 +30,8 @@ class Plain:
 
     def copy(self: P) -> P:
         """Another that shares nothing that changes."""
-        other: P = object.__new__(type(self))
+        kind = type(self)
+        other: P = kind.__new__(kind)
         for name in self.field_names():
             setattr(other, name, _copied(getattr(self, name)))
         return other

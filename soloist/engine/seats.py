@@ -7,40 +7,16 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from soloist.engine.dice import Stream
-from soloist.engine.words import Message, msg
+from soloist.engine.seat import CHANCE, SEATS, Seat, seats
 
 if TYPE_CHECKING:
     from soloist.engine.match import Match
     from soloist.engine.question import Question
 
 
+__all__ = ["CHANCE", "SEATS", "Bot", "RandomBot", "Seat", "StandIn", "Wants", "ask", "pick_best", "seats"]
+
 T = TypeVar("T")
-
-
-class Seat(int):
-    """A place that answers questions, counted from 0 and written A, B, C …"""
-
-    __slots__ = ()
-
-    @property
-    def code(self) -> str:
-        return "chance" if self < 0 else chr(65 + self)
-
-    def say(self) -> Message:
-        if self < 0:
-            return msg("Chance")
-        return msg("Seat {letter}", letter=self.code)
-
-    def __repr__(self) -> str:
-        return self.code
-
-
-CHANCE = Seat(-1)
-SEATS = tuple(Seat(number) for number in range(26))
-
-
-def seats(count: int) -> tuple[Seat, ...]:
-    return SEATS[:count]
 
 
 class Wants(Enum):

@@ -9,8 +9,9 @@ from operator import attrgetter, itemgetter
 from typing import Any, TypeVar
 
 from soloist.engine.pile import Pile
+from soloist.engine.plain import Plain
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Plain)
 V = TypeVar("V")
 
 
@@ -23,7 +24,7 @@ def shown(view: type[V], state: object, **others: Any) -> V:
 
 def restored(state: S, view: Any) -> S:
     """The state, with all that a view shows under the names of its slots."""
-    for name in state.__slots__:  # type: ignore[attr-defined]
+    for name in state.field_names():
         if hasattr(view, name):
             setattr(state, name, _changing(getattr(view, name), getattr(state, name)))
     return state

@@ -30,8 +30,8 @@ class Message:
 
     __slots__ = ("context", "gaps", "plural", "text")
 
-    def __init__(self, text: str, /, **gaps: Gap) -> None:
-        self.text = text
+    def __init__(self, _text: str, /, **gaps: Gap) -> None:
+        self.text = _text  # its underscore leaves `text` to the gaps, compiled too
         self.plural: str | None = None
         self.context: str | None = None
         self.gaps = gaps
@@ -56,17 +56,17 @@ msg = Message
 """A sentence with gaps: `msg("{seat}: {card} from the pile", seat=seat, card=card)`."""
 
 
-def nmsg(text: str, plural: str, /, **gaps: Gap) -> Message:
+def nmsg(_text: str, _plural: str, /, **gaps: Gap) -> Message:
     """A sentence that depends on the number in its gap `n`: `nmsg("{n} card", "{n} cards", n=3)`."""
-    message = Message(text, **gaps)
-    message.plural = plural
+    message = Message(_text, **gaps)
+    message.plural = _plural
     return message
 
 
-def pmsg(context: str, text: str, /, **gaps: Gap) -> Message:
+def pmsg(_context: str, _text: str, /, **gaps: Gap) -> Message:
     """A sentence that means something else elsewhere, so that it can be translated apart: `pmsg("price", "free")`."""
-    message = Message(text, **gaps)
-    message.context = context
+    message = Message(_text, **gaps)
+    message.context = _context
     return message
 
 

@@ -16,6 +16,7 @@ from time import get_clock_info, perf_counter, process_time
 from typing import Any
 
 from soloist.bots.playout import playout
+from soloist.build import build
 from soloist.engine import dice, seats
 from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match
@@ -90,7 +91,7 @@ def measure(game: str, seconds: float, advance: Callable[[float], object]) -> di
     measured = Measured()
     steps = (_time_play, _time_simulation, _time_matches, _time_copies)
     _in_turns(seconds, advance, measured, *(partial(step, measured, lineup) for step in steps))
-    return {"game": game, "seats": list(players), **measured.figures()}
+    return {"game": game, "build": build(), "seats": list(players), **measured.figures()}
 
 
 def _in_turns(
@@ -174,7 +175,7 @@ def _time_listing(match: Match) -> float:
 
 def measure_catanatron(seconds: float, advance: Callable[[float], object]) -> dict[str, Any]:
     """Games, decisions and copies; the reference loop takes turns with them, as it does with our games."""
-    library, measured = _library(), Measured()
+    library, measured = other_engine(), Measured()
 
     def play() -> None:
         begun = clock()
@@ -196,7 +197,7 @@ def measure_catanatron(seconds: float, advance: Callable[[float], object]) -> di
     }  # fmt: skip
 
 
-def _library() -> Any:
+def other_engine() -> Any:
     try:
         return import_module(CATANATRON)
     except ImportError:

@@ -134,7 +134,31 @@ def speeds(measured: Mapping[str, Mapping[str, Any]], reader: Reader) -> Table:
     table.add_column(reader.read(msg("random play")))
     for game, figures in measured.items():
         table.add_column(f"{game} × {len(figures['seats'])}", justify="right", style="cyan")
+    builds = [figures.get("build", "–") for figures in measured.values()]
+    table.add_row(reader.read(msg("build")), *builds)
     for name, label, form in SPEEDS:
         found = (figures.get(name) for figures in measured.values())
         table.add_row(reader.read(label), *("–" if each is None else reader.number(each, form) for each in found))
+    return table
+
+
+RATIOS = (
+    ("games_per_s to plain", msg("games, to plain")),
+    ("match_games_per_s to plain", msg("matches, to plain")),
+    ("copy_start_us to plain", msg("copy at turn start, to plain")),
+    ("copy_us to plain", msg("copy in mid-turn, to plain")),
+    ("games_per_s to catanatron", msg("games, to catanatron")),
+    ("decisions_per_s to catanatron", msg("decisions, to catanatron")),
+)
+
+
+def compared(ratios: Mapping[str, Mapping[str, float]], reader: Reader) -> Table:
+    """How many times as fast, one line per game and build; of copies, how many times as long."""
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0), title_justify="left")
+    table.add_column(reader.read(msg("how many times")))
+    for _, label in RATIOS:
+        table.add_column(reader.read(label), justify="right", style="cyan")
+    for name, found in ratios.items():
+        values = (found.get(key) for key, _ in RATIOS)
+        table.add_row(name, *("–" if each is None else reader.number(each, ".2f") for each in values))
     return table

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from soloist.build import has_compiled
 from soloist.lab.bench import is_mid_step, reference_loop
 from soloist.lab.simulation import Lineup, Series
 from soloist.registry import game_ids
@@ -41,7 +42,10 @@ def test_table(soloist: Soloist) -> None:
 
 def test_another_engine_in_the_same_run(soloist: Soloist) -> None:
     measured = soloist("bench", "zooloretto", "--compare", "--json", "--seconds", "0.1").json
-    assert list(measured) == ["zooloretto", "catanatron"]
+    both = ["zooloretto", "zooloretto compiled"] if has_compiled() else ["zooloretto"]
+    assert list(measured) == [*both, "catanatron"]
+    assert [measured[name]["build"] for name in both] == ["plain", "compiled"][: len(both)]
+    assert measured["zooloretto"]["games_per_s to catanatron"] > 1
     assert all(measured["catanatron"][name] > 0 for name in ("games_per_s", "decisions_per_s", "copy_us", "ratio"))
 
 

@@ -110,6 +110,7 @@ def test_moments_in_which_seats_answer_together_or_give_up() -> None:
     ]
 
 
+@pytest.mark.plain
 def test_the_last_steps_are_looked_at_without_beginning_at_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("zooloretto", 60)
     moments = [told.moment for told in match.log or ()]

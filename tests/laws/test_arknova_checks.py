@@ -116,6 +116,7 @@ def test_a_gap_in_the_display_is_noticed() -> None:
         sound(match)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(("module", "rule"), [(animals, "playable"), (sponsors, "playable")])
 def test_a_rule_that_disagrees_with_its_explanation_is_noticed(
     module: ModuleType, rule: str, monkeypatch: pytest.MonkeyPatch

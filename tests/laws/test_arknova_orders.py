@@ -88,6 +88,7 @@ def unreached() -> list[str]:
     return [name for name in CONSTRUCTED if False in [is_reached(constructed(name), seed) for seed in range(PLAYED)]]
 
 
+@pytest.mark.plain
 def test_effects_that_come_as_they_stand_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def as_they_stand(turn: Turn, left: Sequence[Coming]) -> tuple[list[Coming], list[Coming]]:
         return list(left), []
@@ -96,6 +97,7 @@ def test_effects_that_come_as_they_stand_are_noticed(monkeypatch: pytest.MonkeyP
     assert unreached() == [name for name in CONSTRUCTED if name != "a release"]  # which stands first anyway
 
 
+@pytest.mark.plain
 def test_gains_judged_alone_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     class Alone(Outlook):
         """As if no other effect were coming."""

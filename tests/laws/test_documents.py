@@ -134,6 +134,7 @@ def test_what_is_within_the_limits_is_read_as_it_is(value: object) -> None:
     assert read_toml("box", f"x = {own_box.short(value)}\ny = '''[[[[ {{{{ ....'''")["x"] == value
 
 
+@pytest.mark.plain
 def test_a_name_that_cannot_be_carried_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The law itself: were a comma let through, the match could not be opened again."""
     monkeypatch.setattr(box, "uncarried", lambda _: "")

@@ -64,7 +64,7 @@ class MammothCompanion(Companion[MammothSession]):
         named = tuple(species for species in Species if species.code in settings["species"])
         by_hand = settings["dice"] == "typed"
         known = Known(players, counts_for(players, agreed), named or tuple(Species), by_hand=by_hand)
-        ledgers = [Ledger(deck, automas[seat]) if seat in automas else None for seat in known.players]
+        ledgers = [Ledger(deck.of(automas[seat]), automas[seat]) if seat in automas else None for seat in known.players]
         remarks = (*self.reconstructed(settings), *deck.remarks())
         return MammothSession(Agreed(players, automas, agreed), known, ledgers, remarks)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
-from soloist.engine.notation import Ranked
+from soloist.engine.members import Hyphened
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.effect_facts import Effect, Gain, Place, Resource
 from soloist.games.arknova.icons import CONTINENTS
@@ -144,17 +144,13 @@ PARTNER_ZOOS_ON_SIDE_I = 2
 """The third and the fourth need Association II [AN-7.4]."""
 
 
-class Task(Ranked):
+class Task(Hyphened):
     """The tasks of the association board; the number is the strength they ask for [AN-7.1]."""
 
     REPUTATION = 2, msg("Reputation")
     PARTNER_ZOO = 3, msg("Partner zoo")
     UNIVERSITY = 4, msg("University")
     PROJECT = 5, msg("Conservation project")
-
-    def __init__(self, number: int, *called: Message) -> None:
-        super().__init__(number, *called)
-        self.code = self.code.replace("_", "-")
 
 
 _TASK_WORDS = {Task.PROJECT: "conservation_project"}

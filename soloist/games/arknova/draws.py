@@ -6,7 +6,18 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from soloist.engine.events import Eyes
-from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, choose_up_to, draw, draw_one, pick_at_random
+from soloist.engine.flow import (
+    Ask,
+    Flow,
+    Refusal,
+    choose,
+    choose_exactly,
+    choose_up_to,
+    draw,
+    draw_one,
+    pick_at_random,
+    these,
+)
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
@@ -107,7 +118,7 @@ def snap(turn: Turn, cause: Cause, *, why: str, may: bool = True, refill: bool =
             options.append(REFILL)
         if may:
             options.append(DECLINE)
-        chosen = yield from choose(turn.seat, lambda options=options: options, ask=questions.WHICH_SNAPPED, why=why)  # type: ignore[misc]
+        chosen = yield from choose(turn.seat, these(options), ask=questions.WHICH_SNAPPED, why=why)
         if chosen is REFILL:
             yield from refill_display(table)
         elif isinstance(chosen, Word):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from soloist.engine.flow import DONE, Done, Flow, choose
+from soloist.engine.flow import DONE, Done, Flow, choose, these
 from soloist.engine.notation import Word
 from soloist.games.arknova.answers import SHARE
 from soloist.games.arknova.buildings import Kind
@@ -177,14 +177,8 @@ def move_animals_in(turn: Turn, house: Building) -> Flow[list[tuple[Animal, Buil
     moved: list[Animal] = []
     while fitting := may_move_in(zoo, house, moved):
         options: list[Animal | Done] = [*fitting, DONE]
-        answer = yield from choose(
-            turn.seat,
-            lambda options=options: options,  # type: ignore[misc]
-            ask=WHO_MOVES_IN,
-            why="AN-5.12",
-            passing=DONE,
-            about=house,
-        )
+        ask = WHO_MOVES_IN
+        answer = yield from choose(turn.seat, these(options), ask=ask, why="AN-5.12", passing=DONE, about=house)
         if isinstance(answer, Done):
             break
         moved.append(answer)

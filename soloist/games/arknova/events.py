@@ -50,19 +50,13 @@ class PlayerEvent(Event):
     seat: Seat
 
 
-class OwnCards(Event):
+def told_to_owner(event: Gained | CardsDrawn | Perceived | Pouched | Discarded, seat: Seat | None) -> Sayable:
     """What is done with cards of a hand: which ones, only their owner reads."""
-
-    __slots__ = ()
-    seat: Seat
-    cards: tuple[Card, ...]
-
-    def heard_by(self, seat: Seat | None) -> Sayable | None:
-        return self if not self.cards or seat == self.seat else replace(self, cards=())  # type: ignore[type-var]
+    return event if not event.cards or seat == event.seat else replace(event, cards=())
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Gained(PlayerEvent, OwnCards):
+class Gained(PlayerEvent):
     """Somebody gained something that is counted, what brought it, and which own cards were given for it."""
 
     what: Resource
@@ -73,6 +67,9 @@ class Gained(PlayerEvent, OwnCards):
     def say(self) -> Message:
         gain = gain_text(self.what, self.amount)
         return msg("{seat}: {gain} ({cause})", seat=self.seat, gain=gain, cause=self.cause)
+
+    def heard_by(self, seat: Seat | None) -> Sayable:
+        return told_to_owner(self, seat)
 
 
 class Deed(Enum):
@@ -139,13 +136,16 @@ class Got(PlayerEvent):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class CardsDrawn(PlayerEvent, OwnCards):
+class CardsDrawn(PlayerEvent):
     """From the deck into a hand, unseen by the others."""
 
     count: int
     cause: Cause
     cards: tuple[Card, ...] = ()
     text = ntemplate("{seat}: {n} card from the deck ({cause})", "{seat}: {n} cards from the deck ({cause})", n="count")
+
+    def heard_by(self, seat: Seat | None) -> Sayable:
+        return told_to_owner(self, seat)
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -236,7 +236,7 @@ class HunterTurnsUp(PlayerEvent):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Perceived(PlayerEvent, OwnCards):
+class Perceived(PlayerEvent):
     """So many of the cards drawn are kept [AN-G.PERCEPTION]."""
 
     kept: int
@@ -244,21 +244,30 @@ class Perceived(PlayerEvent, OwnCards):
     cards: tuple[Card, ...] = ()
     text = template("{seat}: Perception, {kept} of {drawn} cards")
 
+    def heard_by(self, seat: Seat | None) -> Sayable:
+        return told_to_owner(self, seat)
+
 
 @dataclass(slots=True, unsafe_hash=True)
-class Pouched(PlayerEvent, OwnCards):
+class Pouched(PlayerEvent):
     count: int
     cards: tuple[Card, ...] = ()
     because: Cause | None = None
     text = ntemplate("{seat}: {n} card pouched", "{seat}: {n} cards pouched", n="count")
 
+    def heard_by(self, seat: Seat | None) -> Sayable:
+        return told_to_owner(self, seat)
+
 
 @dataclass(slots=True, unsafe_hash=True)
-class Discarded(PlayerEvent, OwnCards):
+class Discarded(PlayerEvent):
     count: int
     cards: tuple[Card, ...] = ()
     because: Cause | None = None
     text = ntemplate("{seat}: {n} card discarded", "{seat}: {n} cards discarded", n="count")
+
+    def heard_by(self, seat: Seat | None) -> Sayable:
+        return told_to_owner(self, seat)
 
 
 @dataclass(slots=True, unsafe_hash=True)

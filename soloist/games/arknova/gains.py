@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from soloist.engine.events import Event
-from soloist.engine.flow import Flow, choose, choose_exactly, together
+from soloist.engine.flow import Flow, choose, choose_exactly, these, together
 from soloist.engine.words import msg
 from soloist.games.arknova import board, events, questions
 from soloist.games.arknova.cards import Action, Card, FinalScoring, Resource
@@ -207,7 +207,7 @@ def upgrade(turn: Turn, count: int, cause: Cause) -> Flow[None]:
         plain = [action for action in zoo.order if not zoo.owns_side_ii(action)]
         if not plain:
             return
-        action = yield from choose(turn.seat, lambda plain=plain: plain, ask=questions.WHICH_UPGRADE, why="AN-2.6")  # type: ignore[misc]
+        action = yield from choose(turn.seat, these(plain), ask=questions.WHICH_UPGRADE, why="AN-2.6")
         zoo.upgraded |= 1 << action
         yield events.Got(turn.seat, events.Gift.UPGRADED, cause, action)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from soloist.engine.notation import Ranked
+from soloist.engine.members import Ranked
 from soloist.engine.words import msg
 
 

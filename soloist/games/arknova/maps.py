@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
-from soloist.engine.notation import Named
+from soloist.engine.members import Named
 from soloist.engine.words import Message, about, msg, ntemplate, template
 from soloist.games.arknova.buildings import KIND, Footprint, Kind, covering
 from soloist.games.arknova.hexes import ALL, BORDER, COLUMNS, HEX, NAMES, ROWS, around, hexes

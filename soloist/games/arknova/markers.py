@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from soloist.engine.flow import Flow, choose
 from soloist.games.arknova.cards import CONTINENTS, Animal, Effect, Gain, Icon, Place, Resource, read_ability
 from soloist.games.arknova.causes import Cause, Marker
@@ -31,11 +33,7 @@ def marker_coming(turn: Turn, animal: Animal, home: Building) -> list[Coming]:
     """An animal that lives in the area of its continent may remove the marker there [AN-M.9]."""
     zoo = turn.zoo
     return [
-        Coming(
-            f"marker {continent.code}",
-            Marker(continent),
-            lambda continent=continent: offer_marker(turn, continent),  # type: ignore[misc]
-        )
+        Coming(f"marker {continent.code}", Marker(continent), partial(offer_marker, turn, continent))
         for continent in dict.fromkeys(animal.continents)
         if zoo.markers & marker_bit(continent) and home.footprint.mask & zoo.map.areas[continent.code]
     ]

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from soloist.engine.notation import Ranked
+from soloist.engine.members import Ranked
 from soloist.engine.words import Message, Spoken, msg, template
 from soloist.games.arknova.icons import ICON, Icon, icon_of
 

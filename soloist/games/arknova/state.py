@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import ClassVar
 
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
@@ -125,7 +126,7 @@ ALL_MARKERS = (1 << len(CONTINENTS)) - 1
 class Zoo(Plain):
     """One player's map, cards, tokens and counters."""
 
-    is_arno = False
+    is_arno: ClassVar[bool] = False
 
     __slots__ = (
         "animals", "appeal", "assignment", "borrowed", "buildings", "conservation", "constricted", "covered", "finals",
@@ -134,7 +135,13 @@ class Zoo(Plain):
         "tucked", "universities", "upgraded", "venom", "workers", "x_tokens",
     )  # fmt: skip
 
-    def __init__(self, ground: ZooMap) -> None:
+    def __init__(self, ground: ZooMap, like: Zoo | None = None) -> None:
+        if like is None:
+            self._begin(ground)
+        else:
+            self._take_over(like)
+
+    def _begin(self, ground: ZooMap) -> None:
         self.map = ground
         self.appeal = 0  # by turn order, once that is known [AN-1.10]
         self.conservation = board.START_CONSERVATION
@@ -172,43 +179,44 @@ class Zoo(Plain):
         self.reached = 0  # conservation rewards taken, as bits of their places
 
     def copy(self) -> Zoo:
-        other: Zoo = Zoo.__new__(type(self))
-        other.map = self.map
-        other.appeal = self.appeal
-        other.conservation = self.conservation
-        other.reputation = self.reputation
-        other.money = self.money
-        other.x_tokens = self.x_tokens
-        other.order = self.order
-        other.upgraded = self.upgraded
-        other.borrowed = self.borrowed
-        other.multipliers = self.multipliers
-        other.venom = self.venom
-        other.constricted = self.constricted
-        other.hand = self.hand[:]
-        other.finals = self.finals
-        other.animals = self.animals[:]
-        other.sponsors = self.sponsors[:]
-        other.pouches = self.pouches
-        other.tokens = self.tokens
-        other.lasting = self.lasting
-        other.assignment = self.assignment
-        other.markers = self.markers
-        other.tucked = self.tucked
-        other.stored = self.stored
-        other.icons = self.icons[:]
-        other.covered = self.covered
-        other.kiosks = self.kiosks
-        other.buildings = self.buildings[:]
-        other.partner_zoos = self.partner_zoos
-        other.universities = self.universities
-        other.hired = self.hired
-        other.workers = self.workers
-        other.on_task = self.on_task
-        other.left = self.left
-        other.supported = self.supported
-        other.reached = self.reached
-        return other
+        return Zoo(self.map, self)
+
+    def _take_over(self, like: Zoo) -> None:
+        self.map = like.map
+        self.appeal = like.appeal
+        self.conservation = like.conservation
+        self.reputation = like.reputation
+        self.money = like.money
+        self.x_tokens = like.x_tokens
+        self.order = like.order
+        self.upgraded = like.upgraded
+        self.borrowed = like.borrowed
+        self.multipliers = like.multipliers
+        self.venom = like.venom
+        self.constricted = like.constricted
+        self.hand = like.hand[:]
+        self.finals = like.finals
+        self.animals = like.animals[:]
+        self.sponsors = like.sponsors[:]
+        self.pouches = like.pouches
+        self.tokens = like.tokens
+        self.lasting = like.lasting
+        self.assignment = like.assignment
+        self.markers = like.markers
+        self.tucked = like.tucked
+        self.stored = like.stored
+        self.icons = like.icons[:]
+        self.covered = like.covered
+        self.kiosks = like.kiosks
+        self.buildings = like.buildings[:]
+        self.partner_zoos = like.partner_zoos
+        self.universities = like.universities
+        self.hired = like.hired
+        self.workers = like.workers
+        self.on_task = like.on_task
+        self.left = like.left
+        self.supported = like.supported
+        self.reached = like.reached
 
     # action cards
 
@@ -271,7 +279,13 @@ class ArkNovaTable(Plain):
         "turn", "university_offer", "zoos",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, like: ArkNovaTable | None = None) -> None:
+        if like is None:
+            self._begin(setup)
+        else:
+            self._take_over(like)
+
+    def _begin(self, setup: Setup) -> None:
         self.setup = setup
         self.stage = Stage.SETUP
         self.active = Seat(0)
@@ -295,29 +309,30 @@ class ArkNovaTable(Plain):
         self.zoos = [Zoo(ground or MAPS["A"]) for ground in setup.maps or (None,) * setup.players]
 
     def copy(self) -> ArkNovaTable:
-        other: ArkNovaTable = ArkNovaTable.__new__(ArkNovaTable)
-        other.setup = self.setup
-        other.stage = self.stage
-        other.active = self.active
-        other.turn = self.turn
-        other.deck = self.deck.copy()
-        other.discard = self.discard[:]
-        other.display = self.display[:]
-        other.finals = self.finals  # these piles change so rarely that each change makes a new one
-        other.spare_bases = self.spare_bases
-        other.bases = self.bases[:]
-        other.row = self.row[:]
-        other.tiles = self.tiles
-        other.partner_offer = self.partner_offer
-        other.university_offer = self.university_offer
-        other.donations = self.donations
-        other.break_step = self.break_step
-        other.break_called_by = self.break_called_by
-        other.ten_reached = self.ten_reached
-        other.last_turns = self.last_turns
-        other.met = self.met
-        other.zoos = [zoo.copy() for zoo in self.zoos]
-        return other
+        return ArkNovaTable(self.setup, self)
+
+    def _take_over(self, like: ArkNovaTable) -> None:
+        self.setup = like.setup
+        self.stage = like.stage
+        self.active = like.active
+        self.turn = like.turn
+        self.deck = like.deck.copy()
+        self.discard = like.discard[:]
+        self.display = like.display[:]
+        self.finals = like.finals  # these piles change so rarely that each change makes a new one
+        self.spare_bases = like.spare_bases
+        self.bases = like.bases[:]
+        self.row = like.row[:]
+        self.tiles = like.tiles
+        self.partner_offer = like.partner_offer
+        self.university_offer = like.university_offer
+        self.donations = like.donations
+        self.break_step = like.break_step
+        self.break_called_by = like.break_called_by
+        self.ten_reached = like.ten_reached
+        self.last_turns = like.last_turns
+        self.met = like.met
+        self.zoos = [zoo.copy() for zoo in like.zoos]
 
     @property
     def players(self) -> tuple[Seat, ...]:

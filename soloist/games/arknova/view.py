@@ -173,10 +173,9 @@ def table_of(seen: View) -> ArkNovaTable:
 
 def _zoo_of(seen: ZooView, seat: Seat) -> Zoo:
     zoo = Zoo(seen.map) if seen.arno is None else _arno_of(seen.arno, seat)
-    for name in Zoo.__slots__:
-        setattr(zoo, name, getattr(seen, name))
-    for name in LISTS:
-        setattr(zoo, name, [each for each in getattr(seen, name) if each is not None])
+    for name in Zoo.field_names():
+        value = getattr(seen, name)
+        setattr(zoo, name, [each for each in value if each is not None] if name in LISTS else value)
     zoo.finals = tuple(card for card in seen.finals if card is not None)
     zoo.pouches = tuple((over, card) for over, card in seen.pouches if card is not None)
     zoo.stored = tuple(card for card in seen.stored if card is not None)

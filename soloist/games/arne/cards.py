@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.notation import Named, Ranked
+from soloist.engine.members import Named, Ranked
 from soloist.engine.words import Message, msg
 
 

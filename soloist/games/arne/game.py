@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
-from soloist.engine.game import Game
+from soloist.engine.game import Game, Result, Seen
 from soloist.engine.holdings import Holding
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
+from soloist.engine.words import Sayable, msg
 from soloist.games.arne import standing, turn
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.deck import block_for, read_deck
@@ -34,12 +35,6 @@ class Arne(Game[ArneTable, View]):
     player_counts = (2, 3, 4, 5, 6, 8, 10, 12)
     settings = SETTINGS
     triggers = standing.TRIGGERS
-    fired = staticmethod(standing.fired)
-    is_always_asked = staticmethod(standing.is_always_asked)
-    view = staticmethod(view)
-    imagine = staticmethod(imagine)
-    result = staticmethod(result)
-    sides = staticmethod(sides)
     summary = msg("Collect your colour, sabotage the others, react at any time. 2 to 6 players, in teams up to 12.")
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
@@ -81,6 +76,24 @@ class Arne(Game[ArneTable, View]):
             case Stage.OVER:
                 return None
         return turn.react(state)
+
+    def view(self, state: ArneTable, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> ArneTable:
+        return imagine(view, seat, since, chance)
+
+    def result(self, state: ArneTable) -> Result:
+        return result(state)
+
+    def sides(self, state: ArneTable) -> list[tuple[Seat, ...]]:
+        return sides(state)
+
+    def fired(self, triggers: Collection[str], seat: Seat, now: View, heard: Sequence[Sayable]) -> list[str]:
+        return standing.fired(triggers, seat, now, heard)
+
+    def is_always_asked(self, now: View) -> bool:
+        return standing.is_always_asked(now)
 
     def holdings(self, view: View, seat: Seat) -> list[Holding]:
         return holdings(view, seat)

@@ -60,7 +60,13 @@ class ArneTable(Plain):
         "rows", "setup", "stage", "thief_swaps", "totals", "turn", "turn_place", "version",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, like: ArneTable | None = None) -> None:
+        if like is None:
+            self._begin(setup)
+        else:
+            self._take_over(like)
+
+    def _begin(self, setup: Setup) -> None:
         self.setup = setup
         self.game_number = 1
         self.carried = [0] * setup.persons  # points of earlier games of the match [ARNE-9.5]
@@ -92,34 +98,35 @@ class ArneTable(Plain):
         self.thief_swaps: list[Seat] = []
 
     def copy(self) -> ArneTable:
-        other: ArneTable = ArneTable.__new__(ArneTable)
-        other.setup = self.setup
-        other.stage = self.stage
-        other.game_number = self.game_number
-        other.carried = self.carried  # replaced, never changed
-        other.turn = self.turn
-        other.pile = self.pile.copy()
-        other.discard = self.discard[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.rows = [None if row is None else row[:] for row in self.rows]
-        other.totals = self.totals[:]
-        other.place_of = self.place_of[:]
-        other.person_at = self.person_at[:]
-        other.colour_at = self.colour_at[:]
-        other.neutral = self.neutral
-        other.neutral_place = self.neutral_place
-        other.direction = self.direction
-        other.queue = self.queue[:]
-        other.version = self.version
-        other.passed_at = self.passed_at[:]
-        other.active = self.active
-        other.last_actor = self.last_actor
-        other.natural_from = self.natural_from
-        other.turn_place = self.turn_place
-        other.announced = self.announced
-        other.final_order = self.final_order[:]
-        other.thief_swaps = self.thief_swaps[:]
-        return other
+        return ArneTable(self.setup, self)
+
+    def _take_over(self, like: ArneTable) -> None:
+        self.setup = like.setup
+        self.stage = like.stage
+        self.game_number = like.game_number
+        self.carried = like.carried  # replaced, never changed
+        self.turn = like.turn
+        self.pile = like.pile.copy()
+        self.discard = like.discard[:]
+        self.hands = [hand[:] for hand in like.hands]
+        self.rows = [None if row is None else row[:] for row in like.rows]
+        self.totals = like.totals[:]
+        self.place_of = like.place_of[:]
+        self.person_at = like.person_at[:]
+        self.colour_at = like.colour_at[:]
+        self.neutral = like.neutral
+        self.neutral_place = like.neutral_place
+        self.direction = like.direction
+        self.queue = like.queue[:]
+        self.version = like.version
+        self.passed_at = like.passed_at[:]
+        self.active = like.active
+        self.last_actor = like.last_actor
+        self.natural_from = like.natural_from
+        self.turn_place = like.turn_place
+        self.announced = like.announced
+        self.final_order = like.final_order[:]
+        self.thief_swaps = like.thief_swaps[:]
 
     # who and where
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from importlib.resources import files
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from soloist.engine.blocks import Blocks, mistake, said
 from soloist.engine.documents import number_in, read_toml, shown
@@ -168,7 +168,7 @@ SPREAD = msg("the circles of a spot must all touch each other")
 class Reader(Blocks):
     """Blocks turned into pieces, each mistake named with its place."""
 
-    file = "box"
+    file: ClassVar[str] = "box"
 
     def __init__(self, blocks: Mapping[str, Any]) -> None:
         self.blocks = blocks

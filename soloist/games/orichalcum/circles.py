@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
 
 Place = tuple[int, int]
 Spot = tuple[int, ...]
@@ -67,6 +66,10 @@ class Ground:
         self.names = tuple(f"{LETTERS[place[1] - top]}{column(place) - left + 1}" for place in self.places)
         self.number: dict[str, int] = {name: number for number, name in enumerate(self.names)}
         self.next: tuple[int, ...] = tuple(mask_of(self._beside(place)) for place in self.places)
+        self.spots = self._spots()  # every way a tile of one, two or three circles may lie, by size [ORI-5.5, ORI-5.9]
+        self.covers = tuple(tuple((spot, mask_of(spot)) for spot in spots) for spots in self.spots)  # with their sets
+        self.rhombi = self._rhombi()
+        self.covers_by_circle = self._covers_by_circle()
         self._eights = self._beside_eights()
 
     def _beside(self, place: Place) -> Iterator[int]:
@@ -110,14 +113,8 @@ class Ground:
         """The circles of `c4 c5 d4`."""
         return tuple(self.number[name] for name in where.split())
 
-    @cached_property
-    def covers(self) -> tuple[tuple[tuple[Spot, int], ...], ...]:
-        """The same with the set each covers."""
-        return tuple(tuple((spot, mask_of(spot)) for spot in spots) for spots in self.spots)
-
-    @cached_property
-    def covers_by_circle(self) -> tuple[tuple[tuple[int, int, tuple[tuple[Spot, int], ...]], ...], ...]:
-        """The same for each circle that a spot begins with, after that circle and all the circles they reach."""
+    def _covers_by_circle(self) -> tuple[tuple[tuple[int, int, tuple[tuple[Spot, int], ...]], ...], ...]:
+        """The ways to lie for each circle that one begins with, after that circle and all the circles they reach."""
         found = []
         for covers in self.covers:
             begun = [
@@ -127,9 +124,7 @@ class Ground:
             found.append(tuple(begun))
         return tuple(found)
 
-    @cached_property
-    def spots(self) -> tuple[tuple[Spot, ...], ...]:
-        """Every way a tile of one, two or three circles may lie, by size [ORI-5.5, ORI-5.9]."""
+    def _spots(self) -> tuple[tuple[Spot, ...], ...]:
         one = [(number,) for number in range(len(self.places))]
         two = [(number, other) for number in range(len(self.places)) for other in bits(self.next[number])]
         return (tuple(one), tuple(two), tuple(self._trefoils()))
@@ -142,8 +137,7 @@ class Ground:
                 if first in self.at and second in self.at:
                     yield (number, self.at[first], self.at[second])
 
-    @cached_property
-    def rhombi(self) -> tuple[int, ...]:
+    def _rhombi(self) -> tuple[int, ...]:
         """Sites for temples as sets, the leftmost first [ORI-7.5, OAI-5.4]."""
         found: list[tuple[int, ...]] = []
         for q, r in self.places:
@@ -170,12 +164,8 @@ class Island(Ground):
         self.code = f"{name}{side}"
         self.hoplite_icons = mask_of(number for place, number in self.at.items() if signs[place] == "H")
         self.nugget_icons = mask_of(number for place, number in self.at.items() if signs[place] == "N")
-
-    @cached_property
-    def ports(self) -> tuple[int, ...]:
-        """Pairs of neighbouring port circles, as sets."""
         icons = self.hoplite_icons | self.nugget_icons
-        return tuple(dict.fromkeys(self.area(1 << number, icons) for number in bits(icons)))
+        self.ports = tuple(dict.fromkeys(self.area(1 << number, icons) for number in bits(icons)))  # pairs, as sets
 
     def pays(self, mask: int) -> tuple[int, int]:
         """Hoplites and nuggets for covering these circles [ORI-5.2, ORI-5.8]."""

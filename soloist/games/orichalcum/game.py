@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
-from soloist.engine.game import Game
+from soloist.engine.game import Game, Result, Seen
 from soloist.engine.holdings import Holding
 from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
@@ -36,9 +37,6 @@ class Orichalcum(Game[OrichalcumTable, View]):
     player_counts = PLAYERS
     settings = SETTINGS
     automas = ("orichalcum-ai",)
-    view = staticmethod(view)
-    imagine = staticmethod(imagine)
-    result = staticmethod(result)
     summary = msg(
         "Explore an island, capture creatures, win Titans, forge medallions. 2 to 4 players, or one against the AI."
     )
@@ -67,6 +65,15 @@ class Orichalcum(Game[OrichalcumTable, View]):
         if state.stage is Stage.ROUND_END:
             return end_round(state)
         return set_up(state) if state.stage is Stage.SETUP else None
+
+    def view(self, state: OrichalcumTable, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> OrichalcumTable:
+        return imagine(view, seat, since, chance)
+
+    def result(self, state: OrichalcumTable) -> Result:
+        return result(state)
 
     def holdings(self, view: View, seat: Seat) -> list[Holding]:
         return holdings(view, seat)

@@ -200,8 +200,9 @@ def ranked(plan: AiPlan, terrain: Terrain) -> AiPlan:
         return replace(plan, priority=(terrain,))
     if terrain in order:
         return replace(plan, priority=order[: order.index(terrain) + 1])
-    left = [each for each in Terrain if each not in (*order, terrain)]
-    return replace(plan, priority=(*order, terrain, *(left if len(left) == 1 else ())))
+    named = (*order, terrain)
+    left = [each for each in Terrain if each not in named]
+    return replace(plan, priority=(*named, *(left if len(left) == 1 else ())))
 
 
 # writing it down
@@ -246,7 +247,8 @@ def sector_of(spots: Iterable[tuple[Place, ...]]) -> dict[str, str | list[str]]:
 def written(blocks: Mapping[str, Any]) -> Iterator[str]:
     """Plain values first, as TOML wants it, then tables."""
     tables = ("buildings", "titans", "ai")
-    yield from (f"{name} = {long(value)}\n" for name, value in blocks.items() if name not in (*tables, "islands"))
+    apart = {*tables, "islands"}
+    yield from (f"{name} = {long(value)}\n" for name, value in blocks.items() if name not in apart)
     for name in tables:
         if name in blocks:
             yield f"\n[{name}]\n"

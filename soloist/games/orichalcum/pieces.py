@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.notation import Named, Ranked
+from soloist.engine.members import Named, Ranked
 from soloist.engine.words import Message, Spoken, joined, msg, nmsg, pmsg, template
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
@@ -66,14 +66,20 @@ class Titan(NamedTuple):
 class Realm(Plain):
     """One player's island with all that is on it, and what lies beside it. Sets of circles are bits of a number."""
 
-    is_ai = False
+    is_ai: ClassVar[bool] = False
 
     __slots__ = (
         "beasts", "buildings", "built", "captured", "ground", "hoplites", "hospital", "lands", "medallions",
         "metropolis", "nuggets", "temples", "titans",
     )  # fmt: skip
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Ground, like: Realm | None = None) -> None:
+        if like is None:
+            self._begin(ground)
+        else:
+            self._take_over(like)
+
+    def _begin(self, ground: Ground) -> None:
         self.ground = ground
         self.lands: tuple[int, ...] = NO_LAND  # by terrain, without what is built on [ORI-1.8]
         self.built = 0  # under metropolis, buildings and temples
@@ -89,10 +95,23 @@ class Realm(Plain):
         self.titans: tuple[Titan, ...] = ()
 
     def copy(self) -> Realm:
-        other: Realm = Realm.__new__(type(self))
-        for name in Realm.__slots__:  # replaced, never changed
-            setattr(other, name, getattr(self, name))
-        return other
+        return Realm(self.ground, self)
+
+    def _take_over(self, like: Realm) -> None:
+        """All of it is replaced, never changed."""
+        self.ground = like.ground
+        self.lands = like.lands
+        self.built = like.built
+        self.metropolis = like.metropolis
+        self.beasts = like.beasts
+        self.buildings = like.buildings
+        self.temples = like.temples
+        self.hoplites = like.hoplites
+        self.hospital = like.hospital
+        self.nuggets = like.nuggets
+        self.captured = like.captured
+        self.medallions = like.medallions
+        self.titans = like.titans
 
     # what there is
 
@@ -182,7 +201,13 @@ class OrichalcumTable(Plain):
         "setup", "slots", "stacks", "stage", "thrown", "turn",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, like: OrichalcumTable | None = None) -> None:
+        if like is None:
+            self._begin(setup)
+        else:
+            self._take_over(like)
+
+    def _begin(self, setup: Setup) -> None:
         box = setup.box
         self.setup = setup
         self.stage = Stage.SETUP
@@ -205,25 +230,26 @@ class OrichalcumTable(Plain):
         self.realms = [Realm(island) for island in setup.islands]
 
     def copy(self) -> OrichalcumTable:
-        other: OrichalcumTable = OrichalcumTable.__new__(OrichalcumTable)
-        other.setup = self.setup
-        other.stage = self.stage
-        other.active = self.active
-        other.pawn = self.pawn
-        other.last = self.last
-        other.round = self.round
-        other.turn = self.turn
-        other.deck = self.deck.copy()
-        other.discard = self.discard[:]
-        other.stacks = [stack.copy() for stack in self.stacks]
-        other.thrown = self.thrown[:]
-        other.bag = self.bag.copy()
-        other.buildings = self.buildings.copy()
-        other.row = self.row[:]
-        other.slots = self.slots
-        other.common = self.common
-        other.realms = [realm.copy() for realm in self.realms]
-        return other
+        return OrichalcumTable(self.setup, self)
+
+    def _take_over(self, like: OrichalcumTable) -> None:
+        self.setup = like.setup
+        self.stage = like.stage
+        self.active = like.active
+        self.pawn = like.pawn
+        self.last = like.last
+        self.round = like.round
+        self.turn = like.turn
+        self.deck = like.deck.copy()
+        self.discard = like.discard[:]
+        self.stacks = [stack.copy() for stack in like.stacks]
+        self.thrown = like.thrown[:]
+        self.bag = like.bag.copy()
+        self.buildings = like.buildings.copy()
+        self.row = like.row[:]
+        self.slots = like.slots
+        self.common = like.common
+        self.realms = [realm.copy() for realm in like.realms]
 
     @property
     def players(self) -> tuple[Seat, ...]:

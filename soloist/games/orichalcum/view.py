@@ -114,7 +114,7 @@ def table_of(seen: View) -> OrichalcumTable:
 
 def _realm_of(seen: RealmView, setup: Setup) -> Realm:
     realm = Ai(setup.box.ai) if seen.is_ai else Realm(seen.ground)
-    for name in Realm.__slots__:
+    for name in Realm.field_names():
         setattr(realm, name, getattr(seen, name))
     if isinstance(realm, Ai):
         realm.track = seen.track

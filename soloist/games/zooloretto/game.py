@@ -9,7 +9,7 @@ from typing import Any
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
-from soloist.engine.game import Game, Seen
+from soloist.engine.game import Game, Result, Seen
 from soloist.engine.holdings import Holding
 from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
@@ -33,8 +33,6 @@ class Zooloretto(Game[Board, View]):
     player_counts = tuple(BY_PLAYERS)
     settings = SETTINGS
     automas = ("mammoth",)
-    view = staticmethod(view)
-    result = staticmethod(result)
     summary = msg(
         "Load trucks, take the right one in time, fill your enclosures. For 2 to 5 players, with or without "
         "AutoMammoth."
@@ -64,6 +62,12 @@ class Zooloretto(Game[Board, View]):
 
     def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Board:
         return imagine(view)
+
+    def view(self, state: Board, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def result(self, state: Board) -> Result:
+        return result(state)
 
     def holdings(self, view: View, seat: Seat) -> list[Holding]:
         return holdings(view, seat)

@@ -76,7 +76,13 @@ class Board(Plain):
         "round", "setup", "species", "taken_by", "trucks", "turn", "young", "zoos",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, like: Board | None = None) -> None:
+        if like is None:
+            self._begin(setup)
+        else:
+            self._take_over(like)
+
+    def _begin(self, setup: Setup) -> None:
         self.setup = setup
         self.players = seats(setup.players)
         self.ready = False  # species removed and tiles shuffled
@@ -91,33 +97,34 @@ class Board(Plain):
         self.taken_by: list[Seat | None] = [None] * len(self.trucks)
         self.zoos = [None if seat in setup.automas else Zoo(setup.counts.expansions) for seat in self.players]
         levels = [setup.automas.get(seat) for seat in self.players]
-        self.ledgers = [None if level is None else Ledger(setup.deck, level) for level in levels]
+        self.ledgers = [None if level is None else Ledger(setup.deck.of(level), level) for level in levels]
         self.active = Seat(0)
         self.round = 0
         self.turn = 0
         self.last_round = False
 
     def copy(self) -> Board:
-        other: Board = Board.__new__(Board)
-        other.setup = self.setup
-        other.players = self.players
-        other.ready = self.ready
-        other.over = self.over
-        other.species = self.species
-        other.pile = self.pile.copy()
-        other.drawn = self.drawn
-        other.removed = self.removed[:]
-        other.young = self.young[:]
-        other.bank = self.bank
-        other.trucks = [truck[:] for truck in self.trucks]
-        other.taken_by = self.taken_by[:]
-        other.zoos = [None if zoo is None else zoo.copy() for zoo in self.zoos]
-        other.ledgers = [None if ledger is None else ledger.copy() for ledger in self.ledgers]
-        other.active = self.active
-        other.round = self.round
-        other.turn = self.turn
-        other.last_round = self.last_round
-        return other
+        return Board(self.setup, self)
+
+    def _take_over(self, like: Board) -> None:
+        self.setup = like.setup
+        self.players = like.players
+        self.ready = like.ready
+        self.over = like.over
+        self.species = like.species
+        self.pile = like.pile.copy()
+        self.drawn = like.drawn
+        self.removed = like.removed[:]
+        self.young = like.young[:]
+        self.bank = like.bank
+        self.trucks = [truck[:] for truck in like.trucks]
+        self.taken_by = like.taken_by[:]
+        self.zoos = [None if zoo is None else zoo.copy() for zoo in like.zoos]
+        self.ledgers = [None if ledger is None else ledger.copy() for ledger in like.ledgers]
+        self.active = like.active
+        self.round = like.round
+        self.turn = like.turn
+        self.last_round = like.last_round
 
     def zoo(self, seat: Seat) -> Zoo:
         zoo = self.zoos[seat]

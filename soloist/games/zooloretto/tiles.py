@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.notation import Ranked
+from soloist.engine.members import Ranked
 from soloist.engine.words import Message, msg
 
 

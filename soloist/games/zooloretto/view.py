@@ -104,4 +104,4 @@ def zoo_from(view: ZooView) -> Zoo:
 
 
 def ledger_from(setup: Setup, view: MammothView) -> Ledger:
-    return restored(Ledger(setup.deck, view.difficulty), view)
+    return restored(Ledger(setup.deck.of(view.difficulty), view.difficulty), view)

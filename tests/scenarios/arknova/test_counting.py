@@ -397,6 +397,7 @@ def test_everything_sponsors_count_can_be_counted() -> None:
     assert all(amount_of(table, A, effect, card) >= 0 for effect, card in asked)
 
 
+@pytest.mark.plain
 def test_each_way_to_count_says_its_rule() -> None:
     lines = getsource(counting).splitlines()
     beside = {word: line for word in COUNTS for line in lines if line.startswith(f"    {word}: ")}

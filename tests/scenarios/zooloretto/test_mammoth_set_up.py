@@ -237,7 +237,7 @@ FALL_BACKS = (Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD)
 
 def stands_still(known: Known, deck: MammothDeck, settings: Settings) -> bool:
     """Whether all cards are turned up in vain; what lies on the trucks are stalls."""
-    ledger = Ledger(deck, Difficulty.I)
+    ledger = Ledger(deck.of(Difficulty.I), Difficulty.I)
     flow = take_turn(ledger, PhysicalTable(known, [None, ledger], SEATS[1], SEATS[0]), settings)
     answer: object = None
     while True:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
@@ -14,12 +16,18 @@ from soloist.games.arknova.state import ArkNovaTable, Zoo
 class Arno(Zoo):
     """An ARNO's books: a zoo as far as human cards look at it, with tracks, icons and tiles, and no map of its own."""
 
-    is_arno = True
+    is_arno: ClassVar[bool] = True
 
     __slots__ = ("generic", "level", "notepad", "projects", "scoring_tokens", "seat", "sponsors_seen", "unnamed")
 
-    def __init__(self, seat: Seat, level: int) -> None:
-        super().__init__(MAPS["A"])
+    def __init__(self, seat: Seat, level: int, like: Arno | None = None) -> None:
+        super().__init__(MAPS["A"], like)
+        if like is None:
+            self._open_books(seat, level)
+        else:
+            self._take_over_books(like)
+
+    def _open_books(self, seat: Seat, level: int) -> None:
         self.seat = seat
         self.level = level
         self.money = 0
@@ -33,16 +41,17 @@ class Arno(Zoo):
         self.generic: Icon | None = None  # the animal icon of a generic university [ARNO-11.7]
 
     def copy(self) -> Arno:
-        other: Arno = super().copy()  # type: ignore[assignment]
-        other.seat = self.seat
-        other.level = self.level
-        other.projects = self.projects
-        other.scoring_tokens = self.scoring_tokens
-        other.notepad = self.notepad
-        other.sponsors_seen = self.sponsors_seen
-        other.unnamed = self.unnamed
-        other.generic = self.generic
-        return other
+        return Arno(self.seat, self.level, self)
+
+    def _take_over_books(self, like: Arno) -> None:
+        self.seat = like.seat
+        self.level = like.level
+        self.projects = like.projects
+        self.scoring_tokens = like.scoring_tokens
+        self.notepad = like.notepad
+        self.sponsors_seen = like.sponsors_seen
+        self.unnamed = like.unnamed
+        self.generic = like.generic
 
     @property
     def column(self) -> int:

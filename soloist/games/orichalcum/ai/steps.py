@@ -216,6 +216,10 @@ class Receives(Step):
 # construct
 
 
+def points_now(points: int) -> Message:
+    return nmsg("{n} point", "{n} points", n=points)
+
+
 @dataclass(slots=True, unsafe_hash=True)
 class PaysMedallion(Step):
     nuggets: int
@@ -231,7 +235,7 @@ class ForgesMedallion(Step):
 
     @property
     def total(self) -> Message:
-        return nmsg("{n} point", "{n} points", n=self.points)
+        return points_now(self.points)
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -240,7 +244,10 @@ class RaisesTemple(Step):
     points: int
     rule = "OAI-5.4"
     text = template("temple built on {where}, now {total}")
-    total = ForgesMedallion.total
+
+    @property
+    def total(self) -> Message:
+        return points_now(self.points)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
 from soloist.engine.words import Message, msg
-from soloist.games.zooloretto.automa.deck import START_COINS, Difficulty, MammothCard, MammothDeck
+from soloist.games.zooloretto.automa.deck import START_COINS, Difficulty, MammothCard
 from soloist.games.zooloretto.tiles import Species, Tile
 
 BARN_SIZE = 2  # a stack of one or two tiles is in the barn, a larger one is safe [MAM-1.5]
@@ -45,25 +47,32 @@ class Ledger(Plain):
 
     __slots__ = ("cards", "coins", "difficulty", "discard", "size", "stacks", "turns_in_round")
 
-    def __init__(self, deck: MammothDeck, difficulty: Difficulty) -> None:
+    def __init__(self, cards: Sequence[MammothCard], difficulty: Difficulty, like: Ledger | None = None) -> None:
+        if like is None:
+            self._begin(cards, difficulty)
+        else:
+            self._take_over(like)
+
+    def _begin(self, cards: Sequence[MammothCard], difficulty: Difficulty) -> None:
         self.difficulty = difficulty
         self.coins = START_COINS
         self.stacks: list[list[Tile]] = [[] for _ in KEYS]
-        self.cards: Pile[MammothCard] = Pile(deck.of(difficulty), card_order)
+        self.cards: Pile[MammothCard] = Pile(cards, card_order)
         self.discard: list[MammothCard] = []
         self.size = len(self.cards)
         self.turns_in_round = 0
 
     def copy(self) -> Ledger:
-        other: Ledger = Ledger.__new__(Ledger)
-        other.difficulty = self.difficulty
-        other.coins = self.coins
-        other.stacks = [stack[:] for stack in self.stacks]
-        other.cards = self.cards.copy()
-        other.discard = self.discard[:]
-        other.size = self.size
-        other.turns_in_round = self.turns_in_round
-        return other
+        return Ledger((), self.difficulty, self)
+
+    def _take_over(self, like: Ledger) -> None:
+        self.difficulty = like.difficulty
+        self.coins = like.coins
+        self.stacks = [stack[:] for stack in like.stacks]
+        self.cards = like.cards.copy()
+        self.discard = like.discard[:]
+        self.size = like.size
+        self.turns_in_round = like.turns_in_round
 
     def stack(self, key: Key) -> list[Tile]:
         return self.stacks[key.number]

@@ -111,8 +111,8 @@ class PhysicalTable:
 
     def possible_tiles(self) -> list[questions.SomeTile]:
         """Coins, stalls, and the species in play as far as they are known."""
-        species = self.known.species
-        return [some for some in SOME_TILES if some.key is None or some.key.species in (None, *species)]
+        kinds = {None, *self.known.species}
+        return [some for some in SOME_TILES if some.key is None or some.key.species in kinds]
 
     def first_for_sale(self, keys: Sequence[Key]) -> Flow[Key | None]:
         """Other AutoMammoths' barns are known; the people's are asked for, as far as it matters [MAM-6.2]."""

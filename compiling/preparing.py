@@ -1,0 +1,110 @@
+"""Sources as the compiler likes them: what it cannot see, or sees as slow, is written out."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Mapping
+
+from compiling.records import Module, fields_of, options_of, written_out
+from compiling.what import OPEN
+
+CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
+NO_CONSTANTS = ("TypeVar", "ParamSpec", "NewType")
+FUTURE = "from __future__ import annotations"
+NAMES = (
+    "import dataclasses as _dataclasses",
+    "from typing import TYPE_CHECKING as _CHECKING, Any as _Any, ClassVar as _ClassVar, Final as _Final",
+)
+
+
+def prepared(texts: Mapping[str, str]) -> dict[str, str]:
+    """The texts of modules by their names, ready to be compiled."""
+    trees = {name: ast.parse(text) for name, text in texts.items()}
+    modules = {name: Module.of(name, tree) for name, tree in trees.items()}
+    return {name: _Source(modules[name], text, trees[name], modules).text() for name, text in texts.items()}
+
+
+class _Source:
+    """The text of one module, whose lines are changed one by one."""
+
+    def __init__(self, module: Module, text: str, tree: ast.Module, modules: Mapping[str, Module]) -> None:
+        self.module = module
+        self.modules = modules
+        self.lines = text.split("\n")
+        self.added: dict[int, list[str]] = {}  # behind which lines
+        self.checked = ["from mypy_extensions import mypyc_attr as _mypyc_attr"]
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                self._class(node)
+            elif isinstance(node, ast.Assign | ast.AnnAssign):
+                self._constant(node)
+
+    def text(self) -> str:
+        future = self.lines.index(FUTURE)
+        self.lines[future] = "; ".join([FUTURE, *NAMES])
+        self.added[future + 1] = ["if _CHECKING: " + "; ".join(self.checked)]
+        written = []
+        for number, line in enumerate(self.lines, 1):
+            written += [line, *self.added.get(number, ())]
+        return "\n".join(written)
+
+    def _constant(self, node: ast.Assign | ast.AnnAssign) -> None:
+        """A constant never changes: then the compiler need not look it up."""
+        target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+        if not isinstance(target, ast.Name) or not CONSTANT.fullmatch(target.id) or node.value is None:
+            return
+        if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) in NO_CONSTANTS:
+            return
+        place, line = node.lineno - 1, self.lines[node.lineno - 1]
+        if isinstance(node, ast.Assign):
+            if len(node.targets) == 1:
+                self.lines[place] = line.replace(f"{target.id} =", f"{target.id}: _Final =", 1)
+        elif ast.unparse(node.annotation) != "TypeAlias":
+            kind = ast.unparse(node.annotation)
+            start, end = (
+                len(line.encode()[:at].decode()) for at in (node.annotation.col_offset, node.annotation.end_col_offset)
+            )
+            self.lines[place] = f"{line[:start]}_Final[{kind}]{line[end:]}"
+
+    def _class(self, node: ast.ClassDef) -> None:
+        name = f"{self.module.name}.{node.name}"
+        before = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)]) - 1
+        if name in OPEN:
+            self.added.setdefault(before, []).append("@_mypyc_attr(allow_interpreted_subclasses=True)")
+        if not node.bases:
+            for statement in node.body:
+                if isinstance(statement, ast.Assign | ast.AnnAssign):
+                    self._constant(statement)
+        for statement in node.body:
+            if isinstance(statement, ast.Assign) and ast.unparse(statement) == "__hash__ = None":
+                self._replace(statement, "")  # the compiler knows by itself that what can be compared has none
+        if options_of(node) is not None:
+            self._data_class(node)
+
+    def _data_class(self, node: ast.ClassDef) -> None:
+        (decorator,) = node.decorator_list
+        self.lines[decorator.lineno - 1] = ""
+        found = fields_of(node.name, self.module, self.modules)
+        for each, home in found.values():
+            self._import_kind(each.kind, home)
+        for part in node.body:
+            if isinstance(part, ast.AnnAssign) and not ast.unparse(part.annotation).startswith("ClassVar"):
+                self._replace(part, f"    {ast.unparse(part.target)}: {ast.unparse(part.annotation)}")
+        assert node.end_lineno is not None
+        lines = [f"    {line}" for line in written_out(node, [each for each, _ in found.values()])]
+        self.added.setdefault(node.end_lineno, []).extend(lines)
+
+    def _replace(self, node: ast.stmt, line: str) -> None:
+        assert node.end_lineno is not None
+        self.lines[node.lineno - 1 : node.end_lineno] = [line] + [""] * (node.end_lineno - node.lineno)
+
+    def _import_kind(self, kind: str, home: str) -> None:
+        """The names of a kind that was written in another module."""
+        if home == self.module.name:
+            return
+        for node in ast.walk(ast.parse(kind, mode="eval")):
+            if isinstance(node, ast.Name) and node.id not in self.module.imported | self.module.classes:
+                there = self.modules[home]
+                if node.id in there.imported or node.id in there.classes:
+                    self.checked.append(f"from {home} import {node.id}")

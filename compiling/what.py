@@ -1,0 +1,60 @@
+"""What is compiled, and which classes the compiler has to be told something about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ("soloist/engine", "soloist/games", "soloist/bots")
+
+INTERPRETED: frozenset[str] = frozenset(
+    {
+        # the compiler does not know cached properties, which these bots live on
+        *(f"soloist.bots.arknova.{name}" for name in ("actions", "cards", "goals", "greedy", "worth", "zoo_map")),
+        "soloist.engine.members",  # the compiler cannot make members of enumerations
+        "soloist.engine.seat",  # seats are numbers, and compared like them
+        "soloist.engine.undoing",  # fields of data classes that their base has too
+        # read once for a match
+        "soloist.engine.settings",
+        *(f"soloist.games.{game}.settings" for game in ("arknova", "arknova.arno", "arne", "orichalcum", "zooloretto")),
+        # people at a table are slower than any program
+        "soloist.games.arknova.arno.physical",
+        "soloist.games.arknova.arno.questions",  # and its classes have two bases
+        "soloist.games.arknova.arno.table_knowledge",
+        "soloist.games.orichalcum.ai.physical",
+        "soloist.games.orichalcum.ai.table_knowledge",
+        "soloist.games.zooloretto.automa.physical",
+    }
+)
+"""Modules of these packages that stay Python, and why."""
+
+OPEN: frozenset[str] = frozenset(
+    {
+        "soloist.engine.errors.SoloistError",
+        "soloist.engine.errors.StaleAnswer",
+        "soloist.engine.events.Event",
+        "soloist.engine.events.TurnBegins",
+        "soloist.engine.flow.Ask",
+        "soloist.engine.game.Game",
+        "soloist.engine.notation.Coded",
+        "soloist.engine.plain.Plain",
+        "soloist.engine.seats.RandomBot",
+        "soloist.engine.words.Spoken",
+        "soloist.games.arknova.arno.events.Instruction",
+        "soloist.games.arknova.arno.why.ArnoLine",
+        "soloist.games.arknova.cards.Project",
+        "soloist.games.arknova.game.ArkNova",
+        "soloist.games.arknova.printed.CardFace",
+        "soloist.games.orichalcum.ai.steps.Doing",
+        "soloist.games.orichalcum.ai.steps.Instruction",
+        "soloist.games.orichalcum.pieces.Building",
+    }
+)
+"""Classes that others may inherit from who are not compiled: games of others, companions, tests."""
+
+
+def modules() -> list[str]:
+    """The names of all compiled modules, in order."""
+    found = [path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py"))]
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in found if path.stem != "__init__"]
+    return [name for name in names if name not in INTERPRETED]
