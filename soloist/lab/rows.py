@@ -117,7 +117,8 @@ def parts_of(score: Score) -> dict[str, int]:
     """What the points are made of, in English."""
     found: dict[str, int] = {}
     for what, points in score.parts:
-        found[english(what)] = found.get(english(what), 0) + points
+        name = english(what)
+        found[name] = found.get(name, 0) + points
     return found
 
 
