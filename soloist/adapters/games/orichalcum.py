@@ -67,7 +67,9 @@ class OrichalcumCoding(Coding):
 
     def fields(self) -> Iterator[Field]:
         cards, creatures, buildings = len(self.cards), len(self.creatures), len(self.buildings)
-        yield Field("stage", len(Stage), "set-up, a turn, the end of a round, over")
+        yield Field(
+            "stage", len(Stage), "set-up, a turn, the end of a round, over, a turn from its additional action on"
+        )
         yield Field("round", 1, "the round", 20)
         yield Field("deck", cards, "action cards still to come, how many of each", 3)
         yield Field("discard", cards, "action cards in the discard pile, how many of each", 3)
