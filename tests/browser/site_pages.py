@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import urljoin
 
 from playwright.sync_api import Page
 
@@ -30,7 +31,8 @@ def wait_for_page(page: Page) -> None:
 
 
 def arrive(page: Page, address: str) -> None:
-    page.context.add_cookies([{"name": "soloist_likes", "value": LIKES, "url": address}])
+    origin = urljoin(address, "/")  # workers see what is set for all pages
+    page.context.add_cookies([{"name": "soloist_likes", "value": LIKES, "url": origin}])
     page.goto(address, wait_until="commit")
     wait_for_page(page)
 

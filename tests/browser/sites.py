@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Playwright
+from playwright.sync_api import BrowserContext, Error, Playwright
 
 from soloist.site.building import build
 from soloist.site.fetching import CannotFetch
@@ -126,7 +126,8 @@ def browser_in(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]
     try:
         yield context
     finally:
-        context.close()
+        with suppress(Error):  # it has been killed
+            context.close()
 
 
 def browser_processes(folder: Path) -> list[int]:
