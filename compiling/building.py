@@ -23,9 +23,10 @@ LIBRARY = "soloist"
 
 def build(work: Path, effort: str | None = None) -> dict[Path, str]:
     """Libraries, and where each belongs beside the package; what has not changed since the last time stays."""
-    work = work / str(sysconfig.get_config_var("SOABI"))
+    effort = effort or os.environ.get(EFFORT, "3")
+    work = work / f"{sysconfig.get_config_var('SOABI')}-{effort}"
     paths = _prepare(work / "source")
-    extensions = _write_c(paths, work, effort or os.environ.get(EFFORT, "3"))
+    extensions = _write_c(paths, work, effort)
     _compile([command for extension in extensions for command in _objects(extension, work)])
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     made = {work / "libraries" / _file(extension, suffix): _file(extension, suffix) for extension in extensions}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-import dataclasses
 import inspect
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
 from importlib import import_module
 from pkgutil import walk_packages
 
@@ -55,12 +55,19 @@ def heirs() -> Iterator[tuple[type, type]]:
     for name in [each.name for each in walk_packages(soloist.__path__, "soloist.") if "__main__" not in each.name]:
         if name not in compiled:
             for kind in [each for each in vars(import_module(name)).values() if inspect.isclass(each)]:
-                yield from ((kind, base) for base in kind.__mro__[1:] if base.__module__ in compiled)
+                if kind.__module__ == name:
+                    yield from ((kind, base) for base in kind.__mro__[1:] if base.__module__ in compiled)
 
 
 def test_classes_that_others_inherit_from_are_open() -> None:
     """Else they could not be made where the base is compiled."""
     assert {f"{base.__module__}.{base.__qualname__}" for _, base in heirs()} <= OPEN
+
+
+def test_heirs_have_no_slots_for_what_their_bases_hold() -> None:
+    """A compiled base has its fields itself; slots of the same names would hide them."""
+    slotted = [(kind, base) for kind, base in heirs() if is_dataclass(kind) and "__slots__" in vars(kind)]
+    assert [kind.__name__ for kind, base in slotted if is_dataclass(base) and fields(base)] == []
 
 
 def test_open_classes_are_there() -> None:
@@ -82,8 +89,8 @@ def test_prepared_sources_mean_the_same() -> None:
     assert repr(pair(1, [2])) == "Pair(left=1, right=[2])"  # type: ignore[operator]
     made = three(left=1, right=[2])  # type: ignore[operator]
     assert (made.left, made.right, made.more) == (1, [2], 3)
-    assert dataclasses.replace(made, more=4).more == 4
-    assert [each.name for each in dataclasses.fields(made)] == ["left", "right", "more"]
+    assert replace(made, more=4).more == 4
+    assert [each.name for each in fields(made)] == ["left", "right", "more"]
 
 
 @pytest.mark.parametrize(("plain", "said"), [("1", "plain"), ("", build())])

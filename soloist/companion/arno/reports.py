@@ -235,14 +235,14 @@ class RowDealt(Event):
 # turns
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class PersonsTurnBegins(TurnBegins):
     """What a person tells until the turn ends belongs to it."""
 
     turn: int
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class ArnosTurnBegins(TurnBegins):
     turn: int
     is_quiet: ClassVar[bool] = False
@@ -327,7 +327,7 @@ NUMBERS = {
 """Which of the six steps of the rules a part belongs to; the X-token comes before them [AN-10.1 to AN-10.6]."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class BreakStep(Instruction):
     """One part of a break, for everybody or for a seat."""
 
@@ -342,7 +342,7 @@ class BreakStep(Instruction):
 
     def say(self) -> Message:
         if not self.number:
-            return super(BreakStep, self).say()
+            return super().say()
         if self.seat is None:
             return msg("→ {n}. {what} [{rule}]", n=self.number, what=self.what, rule=self.rule)
         return msg("→ {n}. {seat}: {what} [{rule}]", n=self.number, seat=self.seat, what=self.what, rule=self.rule)
