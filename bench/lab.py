@@ -4,8 +4,8 @@
 uv run bench/lab.py                    games per second of a plan, in parts of simulate's, game by game
 uv run bench/lab.py --report 1000000   a folder with so many rows of seats, and the report on it
 
-Both sides of the first take turns in one process and are timed by the processor, the writing of files included. Rows for
-the second are those of real games, again and again under other numbers.
+Both sides of the first take turns in one process and are timed by the processor, the writing of files included. Rows
+for the second are those of real games, again and again under other numbers.
 """
 
 from __future__ import annotations
