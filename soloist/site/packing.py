@@ -22,9 +22,10 @@ from soloist.web.statics import FINGERPRINT, fingerprint
 ALWAYS = (1980, 1, 1, 0, 0, 0)  # when everything was written, so that the same is packed the same
 SERVERS = re.compile(
     r"soloist/(?:__main__|cli\w*|hosting|playlist|progress|rulepage|catalogue|trouble)\.py|"
-    r"soloist/(?:site|lab|terminal)/|soloist/web/(?:server|certificate|workers|connections|logs)\.py|soloist/web/static/"
+    r"soloist/(?:adapters|lab|site|terminal)/|soloist/web/(?:lab/|routes/lab|static/)|"
+    r"soloist/web/(?:server|certificate|workers|connections|logs)\.py"
 )
-"""Of ours, what only a server, a terminal or the lab needs."""
+"""Of ours, what only a server, a terminal, the lab or research needs."""
 DESCRIBED = "soloist/web/api/"  # reads its own types, and shows its docstrings
 UNUSED = re.compile(
     r"sqlalchemy/(?:orm|ext|testing|dialects/(?:mssql|mysql|oracle|postgresql))/|"

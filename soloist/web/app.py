@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from soloist.web.pages.stuck import unreadable_page
 from soloist.web.programs import Programs, programs_sorry
 from soloist.web.room import NoSuchMatch
 from soloist.web.rooms import Unreadable
-from soloist.web.routes import home, key, lab, look, matches, own_board, plays, watching
+from soloist.web.routes import home, key, look, matches, own_board, plays, watching
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
 from soloist.web.trouble import BROKEN, KNOWN, NO_MATCH, of_database
@@ -66,8 +66,8 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
         site.store.close()
 
     programs = Programs(site)
-    parts = (home, key, lab, own_board, plays, matches, look, watching)
-    pages = [*(route for each in parts for route in each.ROUTES), Route("/api/docs", programs.docs)]
+    parts = (home, key, own_board, plays, matches, look, watching)
+    pages = [*(route for each in parts for route in each.ROUTES), *lab_pages(site), Route("/api/docs", programs.docs)]
     app = Starlette(
         routes=[*pages, Mount("/api", programs)],
         exception_handlers=dict.fromkeys(KNOWN, sorry),
@@ -77,6 +77,15 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
     guard = Guard(app, hosts, limited=limited, trusts_machine=site.front.trusts_machine)
     routes = [*(route.path for route in pages), *(() if site.is_alone else programs.routes)]
     return Arrival(Measured(guard, site.metrics, routes), site.front)
+
+
+def lab_pages(site: Site) -> Sequence[Route]:
+    """The lab plays in processes of its own, which a browser alone does not have."""
+    if site.is_alone:
+        return ()
+    from soloist.web.routes import lab
+
+    return lab.ROUTES
 
 
 async def go_round(site: Site, closing: asyncio.Event) -> None:

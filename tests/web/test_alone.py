@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -15,6 +17,7 @@ from urllib.parse import urlencode
 import pytest
 
 from soloist.engine.errors import BadRecord
+from soloist.site.packing import NOT_IN_BROWSERS, SERVERS
 from soloist.web.alone import Alone, open_alone
 from soloist.web.carrying import LONGEST, carrying_address, pack, unpack
 
@@ -91,6 +94,15 @@ async def begin(browser: Browser) -> str:
     began = await browser.ask("/new/arne", {"csrf": page.token, "seat1": "you", "seat2": "bot:random"})
     assert began.status == 303
     return began.headers["location"]
+
+
+def test_nothing_is_needed_that_the_site_leaves_out() -> None:
+    """In a process of its own: what other tests have imported does not count."""
+    code = "import sys, soloist.web.alone; print(*sys.modules)"
+    needed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    files = [f"{name.replace('.', '/')}{end}" for name in needed for end in (".py", "/")]
+    assert "soloist/web/alone.py" in files
+    assert [file for file in files if SERVERS.match(file) or NOT_IN_BROWSERS.match(file)] == []
 
 
 def test_a_browser_is_known_again_by_what_is_kept(tmp_path: Path) -> None:
