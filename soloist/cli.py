@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, Group
 from rich.theme import Theme
 from typer.core import TyperCommand
 
@@ -25,7 +25,7 @@ from soloist.engine.match import Undo
 from soloist.engine.words import Message, msg, nmsg
 from soloist.files import write_text
 from soloist.lab import comparing, report, simulation
-from soloist.lab.bench import measure
+from soloist.lab.bench import CATANATRON, measure
 from soloist.language import Reader, languages, reader_for
 from soloist.options import read_options, some_seed
 from soloist.progress import bar
@@ -450,7 +450,10 @@ def show_compared(games: Sequence[str], seconds: float, as_json: bool) -> None:
     if as_json:
         show_json({name: {**figures, **ratios.get(name, {})} for name, figures in measured.items()})
         return
-    show(report.speeds(measured, Reader()))
+    other = {CATANATRON: measured[CATANATRON]}
+    for game in games:
+        builds = {name: figures for name, figures in measured.items() if figures["game"] == game}
+        show(Group(report.speeds({**builds, **other}, Reader()), ""))
     show(report.compared(ratios, Reader()))
 
 

@@ -32,6 +32,7 @@ REFERENCE_ROUNDS = 100_000
 SLICE = 0.1  # seconds of play between two looks at the reference loop
 REPEATS = 5
 CATANATRON = "catanatron"
+COMPILED = "compiled"
 COPIES = 20
 MID_GAME = 200  # ticks of catanatron
 

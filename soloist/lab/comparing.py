@@ -12,10 +12,9 @@ from typing import Any
 
 from soloist import PLAIN
 from soloist.build import has_compiled
-from soloist.lab.bench import CATANATRON, measure_catanatron, other_engine
+from soloist.lab.bench import CATANATRON, COMPILED, measure_catanatron, other_engine
 
 ROUNDS = 3
-COMPILED = "compiled"
 FASTER = ("games_per_s", "match_games_per_s", "decisions_per_s")  # the more the better
 COMMON = ("games_per_s", "decisions_per_s")  # what is known of the other engine
 SHORTER = ("copy_start_us", "copy_us")  # the less the better

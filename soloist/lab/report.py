@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from soloist.engine.words import Message, msg, nmsg
+from soloist.lab.bench import COMPILED
 from soloist.lab.simulation import Series
 from soloist.lab.tally import Failure, Tally
 from soloist.language import Reader
@@ -132,8 +133,8 @@ def speeds(measured: Mapping[str, Mapping[str, Any]], reader: Reader) -> Table:
     """The figures of `bench`, one column per game."""
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column(reader.read(msg("random play")))
-    for game, figures in measured.items():
-        table.add_column(f"{game} × {len(figures['seats'])}", justify="right", style="cyan")
+    for figures in measured.values():
+        table.add_column(f"{figures['game']} × {len(figures['seats'])}", justify="right", style="cyan")
     builds = [figures.get("build", "–") for figures in measured.values()]
     table.add_row(reader.read(msg("build")), *builds)
     for name, label, form in SPEEDS:
@@ -143,22 +144,26 @@ def speeds(measured: Mapping[str, Mapping[str, Any]], reader: Reader) -> Table:
 
 
 RATIOS = (
-    ("games_per_s to plain", msg("games, to plain")),
-    ("match_games_per_s to plain", msg("matches, to plain")),
-    ("copy_start_us to plain", msg("copy at turn start, to plain")),
-    ("copy_us to plain", msg("copy in mid-turn, to plain")),
-    ("games_per_s to catanatron", msg("games, to catanatron")),
-    ("decisions_per_s to catanatron", msg("decisions, to catanatron")),
+    (True, "games_per_s to plain", msg("compiled to plain: games")),
+    (True, "match_games_per_s to plain", msg("… as matches with their records")),
+    (True, "copy_start_us to plain", msg("… time of a copy at the start of a turn")),
+    (True, "copy_us to plain", msg("… time of a copy in mid-turn")),
+    (False, "games_per_s to catanatron", msg("plain to catanatron: games")),
+    (False, "decisions_per_s to catanatron", msg("… decisions")),
+    (True, "games_per_s to catanatron", msg("compiled to catanatron: games")),
+    (True, "decisions_per_s to catanatron", msg("… decisions")),
 )
+"""Of the compiled build or of plain Python, under which name, and how it is called."""
 
 
 def compared(ratios: Mapping[str, Mapping[str, float]], reader: Reader) -> Table:
-    """How many times as fast, one line per game and build; of copies, how many times as long."""
-    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0), title_justify="left")
-    table.add_column(reader.read(msg("how many times")))
-    for _, label in RATIOS:
-        table.add_column(reader.read(label), justify="right", style="cyan")
-    for name, found in ratios.items():
-        values = (found.get(key) for key, _ in RATIOS)
-        table.add_row(name, *("–" if each is None else reader.number(each, ".2f") for each in values))
+    """How many times as fast, or as long for copies, one column per game."""
+    games = [name for name in ratios if not name.endswith(COMPILED)]
+    table = _table(reader, (msg("how many times"),), ())
+    for game in games:
+        table.add_column(game, justify="right", style="cyan")
+    for is_compiled, key, label in RATIOS:
+        found = [ratios.get(f"{game} {COMPILED}" if is_compiled else game, {}).get(key) for game in games]
+        if any(each is not None for each in found):
+            table.add_row(reader.read(label), *("–" if each is None else reader.number(each, ".2f") for each in found))
     return table
