@@ -146,8 +146,8 @@ def speeds(measured: Mapping[str, Mapping[str, Any]], reader: Reader) -> Table:
 RATIOS = (
     (True, "games_per_s to plain", msg("compiled to plain: games")),
     (True, "match_games_per_s to plain", msg("… as matches with their records")),
-    (True, "copy_start_us to plain", msg("… time of a copy at the start of a turn")),
-    (True, "copy_us to plain", msg("… time of a copy in mid-turn")),
+    (True, "copy_start_us to plain", msg("… time of a copy, turn start")),
+    (True, "copy_us to plain", msg("… time of a copy, mid-turn")),
     (False, "games_per_s to catanatron", msg("plain to catanatron: games")),
     (False, "decisions_per_s to catanatron", msg("… decisions")),
     (True, "games_per_s to catanatron", msg("compiled to catanatron: games")),
