@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 const { pyodide, folder, names, level, hasNotes } = JSON.parse(readFileSync(0, "utf-8"));
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: `${pyodide}/` });
-python.mountNodeFS("/work", folder);
+python.mountNodeFS("/sources", folder);
 const compileAll = python.runPython(`
 import ast
 from importlib.util import MAGIC_NUMBER
@@ -51,11 +51,11 @@ class WithoutNotes(ast.NodeTransformer):
 
 def compile_all(names, level, has_notes):
     for path, name in names.to_py().items():
-        tree = ast.parse(Path(f"/work/{name}.py").read_bytes(), path)
+        tree = ast.parse(Path(f"/sources/{name}.py").read_bytes(), path)
         if not has_notes:
             tree = ast.fix_missing_locations(WithoutNotes().visit(tree))
         code = compile(tree, path, "exec", dont_inherit=True, optimize=level)
-        Path(f"/work/{name}.pyc").write_bytes(MAGIC_NUMBER + UNCHECKED + dumps(without_lines(code)))
+        Path(f"/sources/{name}.pyc").write_bytes(MAGIC_NUMBER + UNCHECKED + dumps(without_lines(code)))
 
 compile_all
 `);
