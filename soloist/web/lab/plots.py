@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, exp, floor, log10
+from typing import NamedTuple
 
 from soloist.engine.words import msg
 from soloist.lab.figures import Amount, CardShare, Group, Share, quantile
@@ -233,24 +234,14 @@ def order_plot(reader: Reader, order: Sequence[Share], fair: float) -> h.Element
 
 def amounts_plot(reader: Reader, amounts: Sequence[Amount], names: Mapping[str, str]) -> h.Element:
     """How much more winners have, in standard deviations."""
-    reach = max(0.3, *(abs(each.effect) + each.margin for each in amounts))
-    axis = Axis(-reach, reach, 214, 450)
-    bottom = 8 + ROW * len(amounts)
-    rows = (
-        h.g(class_="seat-4" if each.effect > 0 else "seat-2")[
-            h.title[_amount_said(reader, each, names[each.what])],
-            _text("plot-name", 204, 25 + ROW * number, names[each.what]),
-            _line("plot-effect", axis.at(0), 21 + ROW * number, axis.at(each.effect), 21 + ROW * number),
-            _interval(axis, 21 + ROW * number, each.effect - each.margin, each.effect + each.margin),
-            _text("plot-value", 468, 25 + ROW * number,
-                  f"{_amount(reader, each.winners)} : {_amount(reader, each.others)}"),
-        ]
-        for number, each in enumerate(amounts)
-    )  # fmt: skip
+    rows = [
+        Effect(names[each.what], each.effect, each.margin,
+               f"{_amount(reader, each.winners)} : {_amount(reader, each.others)}",
+               _amount_said(reader, each, names[each.what]))
+        for each in amounts
+    ]  # fmt: skip
     label = reader.read(msg("What winners have more of, and less, than others"))
-    return drawing(
-        560, bottom + 26, label, _grid(axis, 6, bottom, lambda value: _signed(reader, value, ".1f"), 0), rows
-    )
+    return _effects(rows, 0.3, label, lambda value: _signed(reader, value, ".1f"))
 
 
 def _amount(reader: Reader, value: float) -> str:
@@ -265,24 +256,38 @@ def _amount_said(reader: Reader, amount: Amount, name: str) -> str:
 
 def cards_plot(reader: Reader, cards: Sequence[CardShare], names: Mapping[str, str]) -> h.Element:
     """How many more games are won with a card than without regard to it, in per cent of games."""
-    reach = max(0.05, *(abs(each.surplus) + each.margin for each in cards))
-    axis = Axis(-reach, reach, 214, 450)
-    bottom = 8 + ROW * len(cards)
-    rows = (
-        h.g(class_="seat-4" if each.surplus > 0 else "seat-2")[
-            _text("plot-name", 204, 25 + ROW * number, names[each.what]),
-            _line("plot-effect", axis.at(0), 21 + ROW * number, axis.at(each.surplus), 21 + ROW * number),
-            _interval(axis, 21 + ROW * number, each.surplus - each.margin, each.surplus + each.margin),
-            _text("plot-value", 468, 25 + ROW * number,
-                  f"{_percent(reader, each.share)} : {_percent(reader, each.expected)}"),
-        ]
-        for number, each in enumerate(cards)
-    )  # fmt: skip
+    rows = [
+        Effect(names[each.what], each.surplus, each.margin,
+               f"{_percent(reader, each.share)} : {_percent(reader, each.expected)}")
+        for each in cards
+    ]  # fmt: skip
     label = reader.read(msg("Cards whose owners win more often than they do anyway, or less"))
-    return drawing(
-        560,
-        bottom + 26,
-        label,
-        _grid(axis, 6, bottom, lambda value: f"{_signed(reader, 100 * value, '.0f')} %", 0),
-        rows,
+    return _effects(rows, 0.05, label, lambda value: f"{_signed(reader, 100 * value, '.0f')} %")
+
+
+class Effect(NamedTuple):
+    """A line from nothing to how much more or less there is of something."""
+
+    name: str
+    size: float
+    margin: float
+    value: str  # in words
+    said: str = ""  # to whoever points at it
+
+
+def _effects(rows: Sequence[Effect], least: float, label: str, tick: Callable[[float], str]) -> h.Element:
+    """One line for each; the axis reaches as far as the largest, and `least` at least."""
+    reach = max(least, *(abs(each.size) + each.margin for each in rows))
+    axis = Axis(-reach, reach, 214, 450)
+    bottom = 8 + ROW * len(rows)
+    lines = (
+        h.g(class_="seat-4" if each.size > 0 else "seat-2")[
+            h.title[each.said] if each.said else None,
+            _text("plot-name", 204, 25 + ROW * number, each.name),
+            _line("plot-effect", axis.at(0), 21 + ROW * number, axis.at(each.size), 21 + ROW * number),
+            _interval(axis, 21 + ROW * number, each.size - each.margin, each.size + each.margin),
+            _text("plot-value", 468, 25 + ROW * number, each.value),
+        ]
+        for number, each in enumerate(rows)
     )
+    return drawing(560, bottom + 26, label, _grid(axis, 6, bottom, tick, 0), lines)
