@@ -39,6 +39,7 @@ LEAST_STRENGTH: dict[Action, Callable[[Turn], int | None]] = {
     Action.ASSOCIATION: association.least_strength,
 }
 """Of Cards, where one can always draw, and of Sponsors with its break option any will do [AN-4.1, AN-8.2]."""
+ANY = 1
 
 # strength
 
@@ -54,18 +55,18 @@ def strength_of(turn: Turn, owner: Zoo, action: Action, tokens: int = 0) -> int:
 
 def least_strength(turn: Turn, action: Action) -> int | None:
     """The strength from which the action leads to a legal step; None if it never does [AN-2.15]."""
-    return LEAST_STRENGTH[action](turn) if action in LEAST_STRENGTH else 1
+    return LEAST_STRENGTH[action](turn) if action in LEAST_STRENGTH else ANY
 
 
 def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
     """The ways to use an action card: with as many X-tokens as it takes, or more [AN-2.2, AN-2.15]."""
-    least = LEAST_STRENGTH[action](turn) if action in LEAST_STRENGTH else 1
+    least = least_strength(turn, action)
+    found = USE_UP_TO[action][turn.zoo.x_tokens]
     if least is None:
         return ()
-    found = USE_UP_TO[action][turn.zoo.x_tokens]
     if owner.constricted:
         return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
-    return found if least == 1 else found[max(0, least - owner.slot_of(action)) :]
+    return found if least == ANY else found[max(0, least - owner.slot_of(action)) :]
 
 
 # using a card
@@ -142,10 +143,12 @@ def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | 
     zoo = turn.zoo
     found: list[Use | TakeXToken] = []
     for action in actions:
-        found += uses(turn, zoo, action)
+        if action in LEAST_STRENGTH or zoo.constricted:
+            found += uses(turn, zoo, action)
+        else:
+            found += USE_UP_TO[action][zoo.x_tokens]  # any strength will do
     if x_token and why_no_x_token(zoo) is None:
-        for action in actions:
-            found.append(X_TOKEN[action])
+        found += [X_TOKEN[action] for action in actions]
     return found
 
 

@@ -22,6 +22,7 @@ from soloist.games.arknova.touching import NOTHING, Touches
 from soloist.games.arknova.turn_context import Turn, choose_one
 
 ICON_TOKEN_CARDS = ("breeding-cooperation", "breeding-program")
+RELEASE, BREEDING = ProjectKind.RELEASE, ProjectKind.BREEDING  # asked for so often that it counts
 
 # which levels can be met
 
@@ -46,9 +47,9 @@ def can_breed(zoo: Zoo, project: Project) -> bool:
 
 def lacking(turn: Turn, project: Project, level: Level) -> int:
     """How many icons or animals are missing for a level."""
-    if project.kind is ProjectKind.RELEASE:
+    if project.kind is RELEASE:
         return 0 if releasable(turn.zoo, project, level) else 1
-    if project.kind is ProjectKind.BREEDING:
+    if project.kind is BREEDING:
         return 0 if can_breed(turn.zoo, project) else 1
     return max(0, level.need - count(turn.table, turn.seat, project.counted))
 
@@ -62,19 +63,19 @@ def helped(turn: Turn, project: Project) -> int:
 
 def open_levels(turn: Turn, project: Project, taken: tuple[int, ...]) -> list[Level]:
     """The levels that can be supported now [AN-7.8]."""
+    free = [level for level, holder in zip(project.levels, taken, strict=True) if holder == FREE]
     help_with = helped(turn, project)
-    return [
-        level
-        for level, holder in zip(project.levels, taken, strict=True)
-        if holder == FREE and lacking(turn, project, level) <= help_with
-    ]
+    if project.kind is RELEASE or project.kind is BREEDING:
+        return [level for level in free if lacking(turn, project, level) <= help_with]
+    have = count(turn.table, turn.seat, project.counted) + help_with
+    return [level for level in free if level.need <= have]
 
 
 def may_again(turn: Turn, project: Project) -> bool:
     """Migration Recording: release projects again and again, once in each action [AN-S.224]."""
     return (
         bool(turn.zoo.lasting & Lasting.MIGRATION_RECORDING)
-        and project.kind is ProjectKind.RELEASE
+        and project.kind is RELEASE
         and project not in turn.supported
     )
 
@@ -145,9 +146,9 @@ NONE_TO_BREED = Refusal("AN-7.8", msg("you have no such animal with the partner 
 def no_level(turn: Turn, project: Project, levels: tuple[int, ...]) -> Refusal:
     if FREE not in levels:
         return ALL_TAKEN
-    if project.kind is ProjectKind.RELEASE:
+    if project.kind is RELEASE:
         return NONE_TO_RELEASE
-    if project.kind is ProjectKind.BREEDING:
+    if project.kind is BREEDING:
         return NONE_TO_BREED
     return Refusal("AN-7.8", lambda: missing(turn, project, levels))
 
@@ -217,7 +218,7 @@ def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flo
     turn.supported.append(project)
     yield ProjectSupported(turn.seat, project, level)
     conservation = level.conservation
-    if project.kind is ProjectKind.RELEASE:
+    if project.kind is RELEASE:
         follow.append(release_coming(turn, project, level))
         if zoo.lasting & Lasting.MIGRATION_RECORDING:
             conservation += 1  # [AN-S.224]

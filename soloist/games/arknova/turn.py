@@ -36,6 +36,8 @@ SETTLED = tuple(TurnSettled(seat) for seat in SEATS)
 ENDS = tuple(TurnEnds(seat) for seat in SEATS)
 """The same for every turn of a seat: they are told most often of all."""
 
+IN_TURN, IN_BREAK, SCORING = Stage.TURN, Stage.BREAK, Stage.SCORING  # asked for so often that it counts
+
 VENOM_COST = 2
 SOLO_BREAKS = tuple(accumulate(board.SOLO_ROUNDS))[:-1]
 """After these turns of a solo game comes a break [AN-12.1]."""
@@ -44,14 +46,14 @@ SOLO_BREAKS = tuple(accumulate(board.SOLO_ROUNDS))[:-1]
 def next_step(table: ArkNovaTable) -> Flow[None] | None:
     """The step that comes next."""
     stage = table.stage
-    if stage is Stage.TURN:
+    if stage is IN_TURN:
         zoo = table.zoos[table.active]
         return arno_turn(table, zoo) if zoo.is_arno and isinstance(zoo, Arno) else take_turn(table)
-    if stage is Stage.BREAK:
+    if stage is IN_BREAK:
         return break_step(table)
     if stage is Stage.SETUP:
         return set_up(table)
-    return final_scoring(table) if stage is Stage.SCORING else None
+    return final_scoring(table) if stage is SCORING else None
 
 
 def take_turn(table: ArkNovaTable) -> Flow[None]:
@@ -120,7 +122,7 @@ def end_turn(table: ArkNovaTable) -> Flow[None] | Iterable[Event]:
         table.last_turns = table.setup.players - (not more)
     is_over = table.last_turns == 0
     if table.break_called_by is not None and not (is_over and table.setup.settings.last_break == "skip"):
-        table.stage = Stage.BREAK
+        table.stage = IN_BREAK
     else:
         pass_on(table)
     return (EndTriggered(table.last_turns),) if left is None and table.last_turns is not None else ()
@@ -129,9 +131,9 @@ def end_turn(table: ArkNovaTable) -> Flow[None] | Iterable[Event]:
 def end_solo_turn(table: ArkNovaTable) -> None:
     """27 turns with breaks between the rounds, whatever the counters say [AN-12.1, AN-14.2, AN-14.10]."""
     if table.turn in SOLO_BREAKS:
-        table.stage = Stage.BREAK
+        table.stage = IN_BREAK
     elif table.turn == board.SOLO_TURNS:
-        table.stage = Stage.SCORING
+        table.stage = SCORING
 
 
 def is_met(table: ArkNovaTable) -> bool:
@@ -145,9 +147,9 @@ def is_met(table: ArkNovaTable) -> bool:
 def pass_on(table: ArkNovaTable) -> None:
     """To the next player, or to the scoring once nobody has a turn left."""
     if table.last_turns == 0:
-        table.stage = Stage.SCORING
+        table.stage = SCORING
     else:
-        table.stage = Stage.TURN
+        table.stage = IN_TURN
         table.active = table.next_after(table.active)
 
 

@@ -30,6 +30,7 @@ from soloist.games.arknova.state import ArkNovaTable, Building, Lasting, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, choose_one, may_choose
 
+ANIMALS = Action.ANIMALS  # asked for so often that it counts
 TOWER_APPEAL = Gain(Resource.APPEAL, 2)
 ASSIGNED = {Size.SMALL: Gain(Resource.APPEAL, 2), Size.LARGE: Gain(Resource.APPEAL, 4)}
 
@@ -52,22 +53,16 @@ def playable(table: ArkNovaTable, zoo: Zoo, upgraded: bool) -> list[Animal]:
 
 
 def can_play_any(table: ArkNovaTable, zoo: Zoo, upgraded: bool) -> bool:
-    ready = [
-        animal
-        for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0)
-        if is_ready_for(zoo, animal, folder, upgraded)
-    ]
-    if ready:
-        among = vacant(zoo)
-        for animal in ready:
-            if has_home(zoo, animal, among):
-                return True
+    among = vacant(zoo)
+    for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
+        if is_ready_for(zoo, animal, folder, upgraded) and has_home(zoo, animal, among):
+            return True
     return False
 
 
 def folders_in_range(zoo: Zoo, strength: int) -> int:
     """How many folders the action reaches: side II at 5 looks one reputation further [AN-6.9, AN-6.17]."""
-    if not zoo.is_upgraded(Action.ANIMALS):
+    if not zoo.is_upgraded(ANIMALS):
         return 0
     further = strength >= board.ANIMALS_REPUTATION_FROM and has_reputation_to_gain(zoo)
     return board.RANGE[min(zoo.reputation + further, board.MOST_REPUTATION)]
@@ -75,13 +70,13 @@ def folders_in_range(zoo: Zoo, strength: int) -> int:
 
 def has_reputation_to_gain(zoo: Zoo) -> bool:
     """Below 9, or with Cards II at all, where a step beyond 15 is appeal [AN-2.15, AN-6.17, AN-9.7, AN-9.8]."""
-    return zoo.is_upgraded(Action.CARDS) or zoo.reputation < board.REPUTATION_WITHOUT_CARDS_II
+    return zoo.reputation < board.REPUTATION_WITHOUT_CARDS_II or zoo.is_upgraded(Action.CARDS)
 
 
 def least_strength(turn: Turn) -> int | None:
     """The strength from which an animal can be played, or reputation be gained; None if neither [AN-2.15, AN-13.13]."""
     zoo = turn.zoo
-    upgraded = zoo.is_upgraded(Action.ANIMALS)
+    upgraded = zoo.is_upgraded(ANIMALS)
     if can_play_any(turn.table, zoo, upgraded):
         return 1 if upgraded else 2
     if upgraded and has_reputation_to_gain(zoo):
@@ -110,12 +105,12 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
     """Up to the number of the table, each completely resolved before the next [AN-6.1, AN-13.13]."""
     zoo, table = turn.zoo, turn.table
     strength = min(strength, board.STRONGEST)
-    upgraded = zoo.is_upgraded(Action.ANIMALS)
+    upgraded = zoo.is_upgraded(ANIMALS)
     reads_again = table.setup.settings.upgrade_in_use != "never"
     played: list[Animal] = []
     turn.played = played
     if upgraded and strength >= board.ANIMALS_REPUTATION_FROM:
-        yield from gain_reputation(turn, 1, Action.ANIMALS)  # [AN-6.17]
+        yield from gain_reputation(turn, 1, ANIMALS)  # [AN-6.17]
     while len(played) < board.PLAY_ANIMALS[upgraded][strength]:
         if upgraded and not played and not can_play_any(table, zoo, upgraded):
             break  # it was used for its reputation; on side I it cannot be used without an animal [AN-2.15]
@@ -126,13 +121,13 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
             ask=questions.WHICH_NEXT_ANIMAL if played else questions.WHICH_ANIMAL,
             why="AN-6.1",
             refuse=partial(refuse_animal, table, zoo, upgraded),
-            about=Action.ANIMALS,
+            about=ANIMALS,
         )
         if isinstance(card, Done):
             break
         yield from play_animal(turn, card)
         if reads_again:
-            upgraded = zoo.is_upgraded(Action.ANIMALS)  # [AN-2.18]
+            upgraded = zoo.is_upgraded(ANIMALS)  # [AN-2.18]
     only_small = all(animal.size_class is Size.SMALL for animal in played)
     if zoo.lasting & Lasting.SMALL_ANIMALS_PROGRAM and played and only_small:
         yield from small_animals_program(turn)
@@ -208,7 +203,7 @@ _PRINTED: dict[Animal, list[Gain]] = {}
 def small_animals_program(turn: Turn) -> Flow[None]:
     """One more small animal from hand may be played, then one is taken from anywhere in the display [AN-S.228]."""
     table, zoo = turn.table, turn.zoo
-    upgraded = zoo.is_upgraded(Action.ANIMALS)
+    upgraded = zoo.is_upgraded(ANIMALS)
     among = vacant(zoo)
     more = [
         animal

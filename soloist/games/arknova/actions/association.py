@@ -26,8 +26,9 @@ from soloist.games.arknova.state import ArkNovaTable, Lasting, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, choose_one
 
-ANY_STRENGTH = 99
+ASSOCIATION = Action.ASSOCIATION  # asked for so often that it counts
 TASKS = tuple(Task)
+REPUTATION, PARTNER_ZOO, UNIVERSITY, PROJECT = TASKS
 VALUES = {task: int(task) for task in TASKS}
 PLACES = {task: place for place, task in enumerate(TASKS)}
 
@@ -36,7 +37,8 @@ PLACES = {task: place for place, task in enumerate(TASKS)}
 
 def task_value(zoo: Zoo, task: Task) -> int:
     """The strength a task asks for; Veterinarian lowers that of projects [AN-7.1, AN-S.203]."""
-    return VALUES[task] - (task is Task.PROJECT and zoo.lasting & Lasting.VETERINARIAN > 0)
+    value = VALUES[task]
+    return value - 1 if task is PROJECT and zoo.lasting & Lasting.VETERINARIAN else value
 
 
 def workers_for(zoo: Zoo, task: Task) -> int | None:
@@ -59,7 +61,7 @@ DONATED = Refusal("AN-7.13", msg("you have already made a donation in this actio
 
 
 def most_partner_zoos(zoo: Zoo) -> int:
-    return board.MOST_PARTNER_ZOOS if zoo.is_upgraded(Action.ASSOCIATION) else board.PARTNER_ZOOS_ON_SIDE_I
+    return board.MOST_PARTNER_ZOOS if zoo.is_upgraded(ASSOCIATION) else board.PARTNER_ZOOS_ON_SIDE_I
 
 
 def partner_zoos_for(table: ArkNovaTable, zoo: Zoo) -> list[Icon]:
@@ -82,30 +84,29 @@ def too_weak(value: int, left: int) -> Refusal:
 
 def why_not_task(turn: Turn, task: Task, left: int, done: Sequence[Task], upgraded: bool) -> Refusal | None:
     """Why a task cannot be done now [AN-7.1 to AN-7.8]."""
-    zoo = turn.zoo
-    value = task_value(zoo, task)
     if task in done:
         return DONE_ALREADY
-    if value > left:
-        return too_weak(value, left)
+    value = task_value(turn.zoo, task)
+    return too_weak(value, left) if value > left else why_closed(turn, task, upgraded)
+
+
+def why_closed(turn: Turn, task: Task, upgraded: bool) -> Refusal | None:
+    """Why it cannot be done with any strength: it takes workers, and must bring something [AN-7.2, AN-7.16]."""
+    zoo, table = turn.zoo, turn.table
     workers = workers_for(zoo, task)
     if workers is None:
         return CLOSED
     if workers > zoo.workers:
         return NO_WORKERS
-    return why_nothing_there(turn, task, upgraded)
-
-
-def why_nothing_there(turn: Turn, task: Task, upgraded: bool) -> Refusal | None:
-    """A task that can take nothing is not allowed [AN-7.16]."""
-    zoo, table = turn.zoo, turn.table
-    if task is Task.PARTNER_ZOO and not partner_zoos_for(table, zoo):
-        return why_no_partner_zoo(zoo)
-    if task is Task.UNIVERSITY and not universities_for(table, zoo):
-        return NO_UNIVERSITY
-    if task is Task.PROJECT and not can_support_any(turn, upgraded):
-        return NO_PROJECT if zoo.left else NO_TOKENS
-    return None
+    if task is REPUTATION:
+        return None
+    if task is PARTNER_ZOO:
+        return None if partner_zoos_for(table, zoo) else why_no_partner_zoo(zoo)
+    if task is UNIVERSITY:
+        return None if universities_for(table, zoo) else NO_UNIVERSITY
+    if can_support_any(turn, upgraded):
+        return None
+    return NO_PROJECT if zoo.left else NO_TOKENS
 
 
 def why_no_partner_zoo(zoo: Zoo) -> Refusal:
@@ -123,9 +124,9 @@ def least_strength(turn: Turn) -> int | None:
     """The strength from which a task can be done; None if none can [AN-2.15]."""
     if not turn.zoo.workers:
         return None  # [AN-7.2]
-    upgraded = turn.zoo.is_upgraded(Action.ASSOCIATION)
+    upgraded = turn.zoo.is_upgraded(ASSOCIATION)
     for task in TASKS:
-        if why_not_task(turn, task, ANY_STRENGTH, (), upgraded) is None:
+        if why_closed(turn, task, upgraded) is None:
             return task_value(turn.zoo, task)
     return None
 
@@ -142,7 +143,7 @@ def donation_price(table: ArkNovaTable) -> int:
 def association(turn: Turn, strength: int) -> Flow[None]:
     """Side I: one task. Side II: several different ones worth X or less, and a donation [AN-7.1, AN-7.13]."""
     zoo = turn.zoo
-    upgraded = zoo.is_upgraded(Action.ASSOCIATION)
+    upgraded = zoo.is_upgraded(ASSOCIATION)
     reads_again = turn.table.setup.settings.upgrade_in_use == "always"
     turn.supported = []
     left = strength
@@ -156,7 +157,7 @@ def association(turn: Turn, strength: int) -> Flow[None]:
             ask=WhichTask(left),
             why="AN-7.1",
             refuse=partial(refuse_task, turn, left, done, upgraded, donated),
-            about=Action.ASSOCIATION,
+            about=ASSOCIATION,
         )
         if isinstance(task, Done):
             break
@@ -168,7 +169,7 @@ def association(turn: Turn, strength: int) -> Flow[None]:
         done.append(task)
         yield from do_task(turn, task, upgraded)
         if reads_again:
-            upgraded = zoo.is_upgraded(Action.ASSOCIATION)
+            upgraded = zoo.is_upgraded(ASSOCIATION)
 
 
 def possible(turn: Turn, left: int, done: list[Task], upgraded: bool, donated: bool) -> list[Task | Word]:
@@ -196,11 +197,11 @@ def do_task(turn: Turn, task: Task, upgraded: bool) -> Flow[None]:
     zoo.on_task = tuple(on_task)
     if turn.is_told:
         yield Did(turn.seat, Deed.TASK_DONE, task)
-    if task is Task.REPUTATION:
+    if task is REPUTATION:
         yield from gain_reputation(turn, board.TASK_REPUTATION, Origin.TASK)  # [AN-7.3]
-    elif task is Task.PARTNER_ZOO:
+    elif task is PARTNER_ZOO:
         yield from take_partner_zoos(turn, 1, Origin.TASK)
-    elif task is Task.UNIVERSITY:
+    elif task is UNIVERSITY:
         yield from take_universities(turn, 1, Origin.TASK)
     else:
         yield from support_project(turn, upgraded)

@@ -16,7 +16,13 @@ from soloist.games.arknova.questions import ONE_MORE_BUILDING, WhichBuilding
 from soloist.games.arknova.state import Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
+BUILD = Action.BUILD  # asked for so often that it counts
 CHEAPEST = min(kind.cost for kind in BUILT)
+LARGEST = max(kind.size for kind in BUILT)
+UP_TO_SIZE = tuple(tuple(kind for kind in BUILT if kind.size <= left) for left in range(LARGEST + 1))
+"""What the size that an action has left is enough for."""
+SMALLEST_FIRST = tuple(sorted(BUILT, key=lambda kind: (kind.size, kind.is_kiosk)))
+"""Kiosks find a place less often than others of their size [AN-5.7]."""
 ONLY_SIDE_II = Refusal("AN-5.3", msg("it needs Build on side II"))
 BUILT_ALREADY = Refusal("AN-5.4", msg("you have already built one of that kind in this action"))
 ONLY_ONE = Refusal("AN-5.16", msg("your zoo already has one"))
@@ -48,7 +54,8 @@ def why_not_build(zoo: Zoo, kind: Kind, left: int, built: Sequence[Kind], upgrad
 
 def buildable(zoo: Zoo, left: int, built: Sequence[Kind], upgraded: bool) -> list[Kind]:
     """What can be built now."""
-    return [kind for kind in BUILT if why_not_build(zoo, kind, left, built, upgraded) is None]
+    fitting = UP_TO_SIZE[min(left, LARGEST)]
+    return [kind for kind in fitting if why_not_build(zoo, kind, left, built, upgraded) is None]
 
 
 def least_strength(turn: Turn) -> int | None:
@@ -56,8 +63,8 @@ def least_strength(turn: Turn) -> int | None:
     zoo = turn.zoo
     if zoo.money < CHEAPEST:
         return None
-    upgraded = zoo.is_upgraded(Action.BUILD)
-    for kind in BUILT:  # the small ones come first, but for the petting zoo
+    upgraded = zoo.is_upgraded(BUILD)
+    for kind in SMALLEST_FIRST:
         if why_not_build(zoo, kind, kind.size, (), upgraded) is None:
             return kind.size
     return None
@@ -66,7 +73,7 @@ def least_strength(turn: Turn) -> int | None:
 def build(turn: Turn, strength: int) -> Flow[None]:
     """Side I: one building of size X or less. Side II: several different ones, X or less in all [AN-5.1]."""
     zoo = turn.zoo
-    upgraded = zoo.is_upgraded(Action.BUILD)
+    upgraded = zoo.is_upgraded(BUILD)
     reads_again = turn.table.setup.settings.upgrade_in_use == "always"
     left = strength
     built: list[Kind] = []
@@ -78,7 +85,7 @@ def build(turn: Turn, strength: int) -> Flow[None]:
             ask=WhichBuilding(left),
             why="AN-5.1",
             refuse=partial(refuse_kind, zoo, left, built, upgraded),
-            about=Action.BUILD,
+            about=BUILD,
         )
         if isinstance(kind, Done):
             break
@@ -86,7 +93,7 @@ def build(turn: Turn, strength: int) -> Flow[None]:
         built.append(kind)
         yield from buy(turn, kind)
         if reads_again:
-            upgraded = zoo.is_upgraded(Action.BUILD)
+            upgraded = zoo.is_upgraded(BUILD)
     if zoo.lasting & Lasting.ENGINEER and built:
         yield from build_one_more(turn, built)
 

@@ -25,6 +25,8 @@ from soloist.games.arknova.state import ArkNovaTable, Lasting, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, may_choose
 
+SPONSORS = Action.SPONSORS  # asked for so often that it counts
+
 # which sponsors can be played
 
 
@@ -76,7 +78,7 @@ def refuse_sponsor(table: ArkNovaTable, zoo: Zoo, most: int, upgraded: bool, cod
 def sponsors(turn: Turn, strength: int) -> Flow[None]:
     """Side I: one sponsor of level X or less. Side II: several, X + 1 in all. Or the break option [AN-8.1, AN-8.2]."""
     zoo, table = turn.zoo, turn.table
-    upgraded = zoo.is_upgraded(Action.SPONSORS)
+    upgraded = zoo.is_upgraded(SPONSORS)
     reads_again = table.setup.settings.upgrade_in_use == "always"
     left = strength + board.SPONSOR_EXTRA_LEVEL[upgraded]
     count = 0
@@ -90,7 +92,7 @@ def sponsors(turn: Turn, strength: int) -> Flow[None]:
         count += 1
         left -= level_of(zoo, card)
         yield from buy(turn, card)
-        if reads_again and not upgraded and zoo.is_upgraded(Action.SPONSORS):
+        if reads_again and not upgraded and zoo.is_upgraded(SPONSORS):
             upgraded = True
             left += board.SPONSOR_EXTRA_LEVEL[upgraded]
 
@@ -99,7 +101,7 @@ def choose_sponsor(turn: Turn, left: int, upgraded: bool, *, must: bool) -> Flow
     """The first one or the break option, then others or no more."""
     table, zoo = turn.table, turn.zoo
     found, refuse = partial(playable, table, zoo, left, upgraded), partial(refuse_sponsor, table, zoo, left, upgraded)
-    ask, about = WhichSponsor(left), Action.SPONSORS
+    ask, about = WhichSponsor(left), SPONSORS
     if must:
         options: Listing[Sponsor | Word] = partial(extended, found, (BREAK,))
         return (yield from choose_freely(turn, options, ask=ask, why="AN-8.1", refuse=refuse, about=about))
@@ -109,7 +111,7 @@ def choose_sponsor(turn: Turn, left: int, upgraded: bool, *, must: bool) -> Flow
 def take_break_option(turn: Turn, strength: int, upgraded: bool) -> Flow[None]:
     """Break X and X money, on side II twice as much, in full [AN-8.2]."""
     yield from advance_break(turn, strength)
-    yield from gain_money(turn, strength * board.SPONSOR_BREAK_MONEY[upgraded], Action.SPONSORS)
+    yield from gain_money(turn, strength * board.SPONSOR_BREAK_MONEY[upgraded], SPONSORS)
 
 
 def buy(turn: Turn, sponsor: Sponsor) -> Flow[None]:
@@ -189,7 +191,7 @@ def play_for_money(turn: Turn, count: int, cause: Cause) -> Flow[None]:
 def for_money(turn: Turn) -> list[Sponsor]:
     """Sponsors II looks at the side of the own Sponsors card."""
     zoo = turn.zoo
-    upgraded = zoo.owns_side_ii(Action.SPONSORS)
+    upgraded = zoo.owns_side_ii(SPONSORS)
     return [
         card
         for card in zoo.hand
