@@ -149,9 +149,10 @@ def sort_out(turn: Turn, left: Sequence[Coming]) -> tuple[list[Coming], list[Com
         changes |= each.changes
         looks_at |= each.looks_at
     bound = []
+    free = judged
     if changes & looks_at:
         bound = [each for each in judged if not each.is_simple and each.is_bound(judged)]
-    free = [each for each in judged if each not in bound and not (bound and each.is_appeal)]
+        free = [each for each in judged if each not in bound and not (bound and each.is_appeal)]
     if changes & ~PLAIN:
         free.sort(key=lambda each: each.rank)
     return [each.coming for each in free], [each.coming for each in bound]
