@@ -252,7 +252,10 @@ def choose_up_to(
         pick: T | Done = yield Decision(seat, remaining, ask, why, passing, None, seen_by, about, tuple(picked), most)
         if isinstance(pick, Done):
             break
-        left.remove(next(place for place in left if things[place] == pick))
+        for place in left:
+            if things[place] == pick:
+                left.remove(place)
+                break
         picked.append(pick)
     return [thing for place, thing in enumerate(things) if place not in left]
 

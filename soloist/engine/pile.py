@@ -6,6 +6,7 @@ There is no deck order that could leak, and dealing hidden cards anew is only a 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
@@ -90,7 +91,12 @@ class Pile(Generic[T]):
         if self._is_shared:
             self._is_shared = False
             self.rest = self.rest[:]
-        self.rest.remove(thing)
+        rest, key = self.rest, self._key
+        place = bisect_left(rest, key(thing), key=key) if key is not None else rest.index(thing)
+        if rest[place] is thing:
+            del rest[place]
+        else:
+            rest.remove(thing)
 
     def __repr__(self) -> str:
         return f"Pile({len(self)})"

@@ -47,9 +47,9 @@ BELOW_ZERO = 2
 
 def target(conservation: int) -> int:
     """The appeal at which this much conservation triggers the end; points count from there [AN-11.6]."""
-    if conservation < 0:
-        return TARGET[0] - BELOW_ZERO * conservation
-    return TARGET[min(conservation, MOST_CONSERVATION)]
+    if 0 <= conservation <= MOST_CONSERVATION:
+        return TARGET[conservation]
+    return TARGET[0] - BELOW_ZERO * conservation if conservation < 0 else TARGET[-1]
 
 
 _REWARDS = {

@@ -88,7 +88,10 @@ def missing_partner_zoos(zoo: Zoo, needs: Needs, continents: tuple[Icon, ...]) -
     """On an animal one of its own continent, on a sponsor any ones [AN-6.13]."""
     if not continents:
         return max(0, needs.partner_zoo - len(zoo.partner_zoos))
-    return 0 if any(continent in zoo.partner_zoos for continent in continents) else 1
+    for continent in continents:
+        if continent in zoo.partner_zoos:
+            return 0
+    return 1
 
 
 RULE = {Action.ANIMALS: "AN-6.3", Action.SPONSORS: "AN-8.7"}
@@ -230,8 +233,8 @@ def is_ready_for(zoo: Zoo, animal: Animal, folder: int, upgraded: bool) -> bool:
         if not has_discounts or price(zoo, animal, folder) > zoo.money:
             return False
     if animal.needs is not NO_NEEDS and is_lacking(zoo, animal.needs, animal.continents, upgraded):
-        may = ignorable(zoo, animal)
-        if not may or missing_symbols(zoo, animal.needs, animal.continents, upgraded) > may:
+        may_ignore = zoo.map.institute or zoo.lasting
+        if not may_ignore or missing_symbols(zoo, animal.needs, animal.continents, upgraded) > ignorable(zoo, animal):
             return False
     return zoo.assignment is None or not is_assigned_elsewhere(zoo, animal)
 

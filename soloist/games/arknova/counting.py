@@ -12,7 +12,7 @@ from soloist.engine.seats import Seat
 from soloist.games.arknova.buildings import KIND, UNIQUE, Kind
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Count, Counted, Gain, Icon, Size, Sponsor, Tiers
 from soloist.games.arknova.hexes import NEXT, around, bits
-from soloist.games.arknova.state import ArkNovaTable, Building, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Zoo
 
 ENCLOSURE_1 = KIND["enclosure_1"]
 SIDE_ENTRANCE = UNIQUE[257]
@@ -55,12 +55,7 @@ def occupied_enclosures_1(zoo: Zoo) -> int:
 def adjacent_buildings(zoo: Zoo, kind: Kind = SIDE_ENTRANCE) -> int:
     """Buildings beside a unique one, without empty standard enclosures; none before it stands [AN-S.257]."""
     ring = next((building.footprint.ring for building in zoo.buildings if building.kind is kind), 0)
-    return sum(building.footprint.mask & ring != 0 and not _is_vacant(building) for building in zoo.buildings)
-
-
-def _is_vacant(building: Building) -> bool:
-    """Whether it is a standard enclosure without an animal."""
-    return building.kind.is_standard and not building.used
+    return sum(building.footprint.mask & ring != 0 and not building.is_empty for building in zoo.buildings)
 
 
 # spaces of the map
@@ -163,7 +158,9 @@ def amount_of(table: ArkNovaTable, seat: Seat, effect: Gain | Tiers, card: Spons
 
 def kiosk_income(zoo: Zoo) -> int:
     """For each kiosk the buildings beside it that pay, and 1 more once all parlors are covered [AN-10.9, AN-M.7]."""
-    paying = [each.footprint.mask for each in zoo.buildings if not each.kind.is_kiosk and not _is_vacant(each)]
+    if not zoo.kiosks:
+        return 0
+    paying = [each.footprint.mask for each in zoo.buildings if not each.kind.is_kiosk and not each.is_empty]
     parlors = zoo.map.parlors
     income = zoo.kiosks.bit_count() if parlors and not parlors & ~zoo.covered else 0
     for number in bits(zoo.kiosks):

@@ -73,11 +73,11 @@ def homes(zoo: Zoo, animal: Animal, among: list[Building]) -> list[Building | Wo
 def has_home(zoo: Zoo, animal: Animal, among: list[Building]) -> bool:
     size = 0 if zoo.map.gate else animal.size
     for building in among:
-        if building.kind.size < size and building.kind.is_standard:
-            continue  # most are too small, which `takes_in` would say as well
-        if takes_in(zoo, building, animal):
+        kind = building.kind
+        may_fit = kind.size >= size if kind.is_standard else animal.special  # most do not, and are not looked at again
+        if may_fit and takes_in(zoo, building, animal):
             return True
-    return can_share(zoo, animal)
+    return zoo.icons[HERBIVORE] > 0 and can_share(zoo, animal)
 
 
 def can_share(zoo: Zoo, animal: Animal) -> bool:

@@ -99,7 +99,11 @@ def choose_next(
 ) -> Flow[T | Done]:
     """What an action builds, plays or does next: the first is a must, then one may stop, or has to."""
     if is_first:
-        return (yield from choose(turn.seat, found, ask=ask, why=why, refuse=refuse, about=about))
+        return choose(turn.seat, found, ask=ask, why=why, refuse=refuse, about=about)
+    return may_go_on(turn, found, ask=ask, why=why, refuse=refuse, about=about)
+
+
+def may_go_on(turn: Turn, found: Listing[T], *, ask: Ask, why: str, refuse: Refuse, about: Action) -> Flow[T | Done]:
     if not (found() or free_move_helps(turn, found)):
         return DONE
     options: Listing[Any] = partial(extended, found, (DONE,))

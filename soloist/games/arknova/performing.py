@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 
 from soloist.engine.flow import Flow, Refusal
 from soloist.engine.seats import Seat
@@ -55,15 +55,17 @@ def strength_of(turn: Turn, owner: Zoo, action: Action, tokens: int = 0) -> int:
 
 def least_strength(turn: Turn, action: Action) -> int | None:
     """The strength from which the action leads to a legal step; None if it never does [AN-2.15]."""
-    return LEAST_STRENGTH[action](turn) if action in LEAST_STRENGTH else ANY
+    find = LEAST_STRENGTH.get(action)
+    return ANY if find is None else find(turn)
 
 
 def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
     """The ways to use an action card: with as many X-tokens as it takes, or more [AN-2.2, AN-2.15]."""
-    least = least_strength(turn, action)
-    found = USE_UP_TO[action][turn.zoo.x_tokens]
+    find = LEAST_STRENGTH.get(action)
+    least = ANY if find is None else find(turn)
     if least is None:
         return ()
+    found = USE_UP_TO[action][turn.zoo.x_tokens]
     if owner.constricted:
         return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
     return found if least == ANY else found[max(0, least - owner.slot_of(action)) :]
@@ -138,8 +140,8 @@ def take_x_token(turn: Turn, action: Action) -> Flow[None]:
 # extra actions
 
 
-def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | TakeXToken]:
-    """Every way to use these action cards."""
+def ways(turn: Turn, actions: tuple[Action, ...], x_token: bool) -> list[Use | TakeXToken]:
+    """Every way to use these action cards; whether for an X-token too."""
     zoo = turn.zoo
     found: list[Use | TakeXToken] = []
     for action in actions:
@@ -148,13 +150,19 @@ def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | 
         else:
             found += USE_UP_TO[action][zoo.x_tokens]  # any strength will do
     if x_token and why_no_x_token(zoo) is None:
-        found += [X_TOKEN[action] for action in actions]
+        found += x_tokens(actions)
     return found
 
 
-def perform_extra(turn: Turn, actions: Sequence[Action], *, x_token: bool, why: str) -> Flow[None]:
+@cache
+def x_tokens(actions: tuple[Action, ...]) -> tuple[TakeXToken, ...]:
+    """An X-token with each of these cards; they can lie in 120 orders."""
+    return tuple([X_TOKEN[action] for action in actions])
+
+
+def perform_extra(turn: Turn, actions: tuple[Action, ...], *, x_token: bool, why: str) -> Flow[None]:
     """An action within the same turn; it may be declined [AN-2.11, AN-G.ACTION, AN-G.DETERMINATION]."""
-    found, refuse = partial(ways, turn, actions, x_token=x_token), partial(why_not_use, turn)
+    found, refuse = partial(ways, turn, actions, x_token), partial(why_not_use, turn)
     chosen = yield from may_choose_freely(turn, found, ask=WHICH_EXTRA_ACTION, why=why, refuse=refuse)
     if isinstance(chosen, Use):
         yield from perform(turn, chosen)

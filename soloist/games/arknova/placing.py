@@ -7,7 +7,6 @@ and needs neither beside a building; `is_first`, whether nothing has been built 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache, reduce
 from operator import or_
 from typing import TypeAlias
@@ -15,7 +14,7 @@ from typing import TypeAlias
 from soloist.engine.flow import Refusal
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.buildings import Footprint, Kind, footprints
-from soloist.games.arknova.hexes import ALL, NAMES, around, bits, count, within
+from soloist.games.arknova.hexes import ALL, NAMES, around, bits, count, mask_of, within
 from soloist.games.arknova.maps import ZooMap
 
 REMEMBERED = 1 << 13
@@ -49,23 +48,35 @@ def terrain(ground: ZooMap, build2: bool, waived: bool) -> list[Bound]:
     return bounds if build2 else [*bounds, (NEEDS_BUILD2, ground.build2, False)]
 
 
+def taken(kind: Kind, covered: int, kiosks: int) -> int:
+    """The hexes of which the building may cover none, whatever is printed on the map [AN-5.5, AN-5.7]."""
+    return covered | near_kiosks(kiosks) if kind.is_kiosk else covered
+
+
+def wanted(ground: ZooMap, kind: Kind, covered: int, is_first: bool) -> int:
+    """The hexes of which the building must cover one [AN-5.6, AN-8.5]."""
+    if not kind.has_neighbour:
+        return ALL
+    return ground.first if is_first else beside(covered)
+
+
+@lru_cache(REMEMBERED)
+def beside(covered: int) -> int:
+    """The hexes that touch a building."""
+    return around(covered)
+
+
 def bounds(
-    ground: ZooMap,
-    has_neighbour: bool,
-    is_kiosk: bool,
-    covered: int,
-    kiosks: int,
-    build2: bool,
-    waived: bool,
-    is_first: bool,
+    ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
 ) -> list[Bound]:
     """All that binds a building to some hexes, in the order in which the rules are named [AN-5.5 to AN-5.7, AN-8.5]."""
-    found = [(COVERED, covered, False), *terrain(ground, build2, waived)]
-    if has_neighbour:
-        found.append((NOT_ON_BORDER, ground.first, True) if is_first else (NOT_ADJACENT, around(covered), True))
-    if is_kiosk:
-        found.append((KIOSK_TOO_NEAR, near_kiosks(kiosks), False))
-    return found
+    missed = NOT_ON_BORDER if is_first else NOT_ADJACENT
+    return [
+        (COVERED, covered, False),
+        *terrain(ground, build2, waived),
+        (missed, wanted(ground, kind, covered, is_first), True),
+        (KIOSK_TOO_NEAR, taken(kind, covered, kiosks) & ~covered, False),
+    ]
 
 
 def lacks(ground: ZooMap, kind: Kind, covered: int, waived: bool, footprint: Footprint) -> Refusal | None:
@@ -83,84 +94,53 @@ def lacks(ground: ZooMap, kind: Kind, covered: int, waived: bool, footprint: Foo
 
 
 @cache
-def _on_terrain(ground: ZooMap, kind: Kind, build2: bool, waived: bool) -> tuple[tuple[int, Footprint], ...]:
-    """The footprints that the printed map allows, each with its mask."""
+def _on_terrain(ground: ZooMap, kind: Kind, build2: bool, waived: bool) -> tuple[Footprint, ...]:
+    """The footprints that the printed map allows."""
     closed = reduce(or_, [hexes for _, hexes, _ in terrain(ground, build2, waived)], 0)
     return tuple(
-        (spot.mask, spot)
-        for spot in footprints(kind)
-        if not spot.mask & closed and lacks(ground, kind, 0, waived, spot) is None
+        spot for spot in footprints(kind) if not spot.mask & closed and lacks(ground, kind, 0, waived, spot) is None
     )
-
-
-def _legal(
-    ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
-) -> Iterator[Footprint]:
-    """Every legal placement of a building [AN-5.5 to AN-5.7, AN-8.5]."""
-    closed, wanted = _closed_and_wanted(
-        ground, kind.has_neighbour, kind.is_kiosk, covered, kiosks, build2, waived, is_first
-    )
-    if not wanted & ~closed:
-        return
-    may_lack = not waived and (kind.rock or kind.water) and covered & ~ground.ground
-    for mask, spot in _on_terrain(ground, kind, build2, waived):
-        if not mask & wanted or mask & closed or (may_lack and lacks(ground, kind, covered, waived, spot)):
-            continue
-        yield spot
-
-
-@lru_cache(REMEMBERED)
-def _closed_and_wanted(
-    ground: ZooMap,
-    has_neighbour: bool,
-    is_kiosk: bool,
-    covered: int,
-    kiosks: int,
-    build2: bool,
-    waived: bool,
-    is_first: bool,
-) -> tuple[int, int]:
-    """The hexes of which a building may cover none, and those of which it must cover one: for most kinds the same."""
-    closed, wanted = 0, ALL
-    for _, hexes, must in bounds(ground, has_neighbour, is_kiosk, covered, kiosks, build2, waived, is_first):
-        if must:
-            wanted &= hexes
-        else:
-            closed |= hexes
-    return closed, wanted
-
-
-@cache
-def _by_hex(ground: ZooMap, kind: Kind, build2: bool, waived: bool) -> tuple[tuple[tuple[int, Footprint], ...], ...]:
-    """The same footprints for each hex they cover."""
-    found: list[list[tuple[int, Footprint]]] = [[] for _ in NAMES]
-    for each in _on_terrain(ground, kind, build2, waived):
-        for number in bits(each[0]):
-            found[number].append(each)
-    return tuple(tuple(each) for each in found)
 
 
 @lru_cache(REMEMBERED)
 def spots(
     ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
 ) -> tuple[Footprint, ...]:
-    return tuple(_legal(ground, kind, covered, kiosks, build2, waived, is_first))
+    """Every legal placement of a building [AN-5.5 to AN-5.7, AN-8.5]."""
+    closed, must = taken(kind, covered, kiosks), wanted(ground, kind, covered, is_first)
+    if not must & ~closed:
+        return ()
+    possible = _on_terrain(ground, kind, build2, waived)
+    found = [spot for spot in possible if spot.mask & must and not spot.mask & closed]
+    if kind.rock or kind.water:  # which may be covered by now
+        found = [spot for spot in found if lacks(ground, kind, covered, waived, spot) is None]
+    return tuple(found)
+
+
+@cache
+def _by_hex(ground: ZooMap, kind: Kind, build2: bool, waived: bool) -> tuple[tuple[tuple[int, ...], ...], int]:
+    """For each hex the footprints that cover it, as masks; and the hexes that have any."""
+    found: list[list[int]] = [[] for _ in NAMES]
+    for spot in _on_terrain(ground, kind, build2, waived):
+        for number in bits(spot.mask):
+            found[number].append(spot.mask)
+    return tuple([tuple(masks) for masks in found]), mask_of(number for number, masks in enumerate(found) if masks)
 
 
 @lru_cache(REMEMBERED)
 def has_spot(ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool) -> bool:
     """Whether there is a legal placement: looked for where the building must be."""
-    closed, wanted = _closed_and_wanted(
-        ground, kind.has_neighbour, kind.is_kiosk, covered, kiosks, build2, waived, is_first
-    )
-    may_lack = not waived and (kind.rock or kind.water) and covered & ~ground.ground
-    by_hex = _by_hex(ground, kind, build2, waived)
-    left = wanted & ~closed
+    if kind.rock or kind.water:
+        return bool(spots(ground, kind, covered, kiosks, build2, waived, is_first))
+    closed = taken(kind, covered, kiosks)
+    masks, open_ = _by_hex(ground, kind, build2, waived)
+    left = wanted(ground, kind, covered, is_first) & open_ & ~closed
     while left:
-        for mask, spot in by_hex[left.bit_length() - 1]:
-            if not mask & closed and not (may_lack and lacks(ground, kind, covered, waived, spot)):
+        number = left.bit_length() - 1
+        for mask in masks[number]:
+            if not mask & closed:
                 return True
-        left &= ~(1 << left.bit_length() - 1)
+        left ^= 1 << number
     return False
 
 
@@ -175,8 +155,7 @@ def why_not_here(
     footprint: Footprint,
 ) -> Refusal | None:
     """The first rule that forbids this placement, if any."""
-    bound = bounds(ground, kind.has_neighbour, kind.is_kiosk, covered, kiosks, build2, waived, is_first)
-    for refusal, hexes, must in bound:
+    for refusal, hexes, must in bounds(ground, kind, covered, kiosks, build2, waived, is_first):
         if bool(footprint.mask & hexes) is not must:
             return refusal
     return lacks(ground, kind, covered, waived, footprint)

@@ -65,14 +65,15 @@ class Setup:
 class Building(Spoken):
     """A building on the map; never changed, another one takes its place when an animal moves in or out."""
 
-    __slots__ = ("footprint", "is_vacant", "kind", "used")
+    __slots__ = ("footprint", "is_empty", "is_vacant", "kind", "used")
     text = template("{building} on {hex}", building="kind", hex="footprint.code")
 
     def __init__(self, kind: Kind, footprint: Footprint, used: int = 0) -> None:
         self.kind = kind
         self.footprint = footprint
         self.used = used  # standard: 1 if occupied; special: spaces taken
-        self.is_vacant = kind.is_special or (kind.is_standard and not used)  # could take in any animal at all
+        self.is_empty = kind.is_standard and not used  # a standard enclosure without an animal
+        self.is_vacant = kind.is_special or self.is_empty  # could take in any animal at all
 
     @property
     def code(self) -> str:
@@ -222,9 +223,10 @@ class Zoo(Plain):
 
     def is_upgraded(self, action: Action) -> bool:
         """Whether the action is taken on side II: with the own card, or with the borrowed one [AN-3.17]."""
-        if self.borrowed is not None and self.borrowed[0] is action:
-            return self.borrowed[1]
-        return self.upgraded >> action & 1 == 1
+        borrowed = self.borrowed
+        if borrowed is None or borrowed[0] is not action:
+            return self.upgraded >> action & 1 == 1
+        return borrowed[1]
 
     def owns_side_ii(self, action: Action) -> bool:
         """The side of the own card, also while the action is taken with a hypnotised one."""
@@ -236,10 +238,9 @@ class Zoo(Plain):
 
     def move_to_slot(self, action: Action, slot: int) -> None:
         """Take a card out of the row and put it into a slot; the cards between close up [AN-2.3]."""
-        order = list(self.order)
-        order.remove(action)
-        order.insert(slot - 1, action)
-        self.order = tuple(order)
+        at = self.order.index(action)
+        others = self.order[:at] + self.order[at + 1 :]
+        self.order = (*others[: slot - 1], action, *others[slot - 1 :])
 
     # icons and limits
 

@@ -10,7 +10,7 @@ from soloist.engine.events import Event, TurnBegins, TurnEnds, TurnSettled
 from soloist.engine.flow import Flow
 from soloist.engine.seats import SEATS
 from soloist.games.arknova import abilities, board, specials
-from soloist.games.arknova.answers import TakeXToken, Use
+from soloist.games.arknova.answers import Use
 from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import take_turn as take_arno_turn
@@ -62,8 +62,9 @@ def take_turn(table: ArkNovaTable) -> Flow[None]:
     table.turn += 1
     if turn.is_told:
         yield BEGINS[turn.seat]
+    listing = partial(ways, turn, turn.zoo.order, True)
     chosen = yield from choose_freely(
-        turn, partial(all_ways, turn), ask=WHICH_ACTION, why="AN-2.1", refuse=partial(refuse_in_turn, turn)
+        turn, listing, ask=WHICH_ACTION, why="AN-2.1", refuse=partial(refuse_in_turn, turn)
     )
     if isinstance(chosen, Use):
         yield from perform(turn, chosen)
@@ -94,10 +95,6 @@ def arno_turn(table: ArkNovaTable, arno: Arno) -> Flow[None]:
     yield ENDS[arno.seat]
 
 
-def all_ways(turn: Turn) -> list[Use | TakeXToken]:
-    return ways(turn, turn.zoo.order, x_token=True)
-
-
 def pay_for_venom(turn: Turn) -> Flow[None]:
     """2 money, or what there is, for a turn in which no venom was removed [AN-3.3]."""
     zoo = turn.zoo
@@ -111,7 +108,7 @@ def pay_for_venom(turn: Turn) -> Flow[None]:
 
 def end_turn(table: ArkNovaTable) -> Flow[None] | Iterable[Event]:
     """Look at the end of the game, then a break, the next turn or the scoring [AN-2.10, AN-11.1 to AN-11.3]."""
-    if table.setup.is_solo:
+    if table.setup.players == 1:
         end_solo_turn(table)
         return ()
     left = table.last_turns

@@ -8,7 +8,7 @@ from soloist.engine.notation import Coded, Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, template
 from soloist.games.zooloretto.components import GROUNDS
-from soloist.games.zooloretto.tiles import Species, Tile
+from soloist.games.zooloretto.tiles import TILES, Species, Tile
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -68,6 +68,10 @@ class Placement:
         if self.origin is None or self.origin is BARN:
             return msg("{tile} into {home}", tile=self.tile, home=self.home)
         return msg("{tile} from {origin} to {home}", tile=self.tile, origin=self.origin, home=self.home)
+
+
+PLACEMENTS = {tile: tuple(Placement(tile, home) for home in (*HOMES, BARN)) for tile in TILES}
+"""Of every tile, by the number of its home: the barn is the last one, -1."""
 
 
 @dataclass(slots=True, unsafe_hash=True)

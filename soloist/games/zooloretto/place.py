@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from soloist.engine.flow import Flow, Refusal
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.zooloretto.answers import BARN, HOMES, Home, Placement
+from soloist.games.zooloretto.answers import BARN, HOMES, PLACEMENTS, Home, Placement
 from soloist.games.zooloretto.events import EnclosureFilled, OffspringBorn
 from soloist.games.zooloretto.state import Board, Enclosure, Zoo
 from soloist.games.zooloretto.tiles import BRED, YOUNG, Tile
@@ -44,14 +44,21 @@ def has_home(zoo: Zoo, tile: Tile) -> bool:
 
 def placements(zoo: Zoo, tiles: Iterable[Tile]) -> list[Placement]:
     """Every tile with every place it may go to, the barn last; equal tiles once [ZOO-5.2]."""
-    return [Placement(tile, home) for tile in dict.fromkeys(tiles) for home in (*homes(zoo, tile), BARN)]
+    found = []
+    for tile in dict.fromkeys(tiles):
+        by_home = PLACEMENTS[tile]
+        for number, enclosure in enumerate(zoo.enclosures):
+            if why_not_in(enclosure, tile) is None:
+                found.append(by_home[number])
+        found.append(by_home[BARN.number])
+    return found
 
 
 def refuse_placement(zoo: Zoo, tiles: Iterable[Tile], code: str) -> Refusal | None:
     """Why a tile cannot go somewhere."""
     for tile in dict.fromkeys(tiles):
-        for number, home in enumerate(HOMES):
-            if code == Placement(tile, home).code:
+        for number, placement in enumerate(PLACEMENTS[tile][: BARN.number]):
+            if code == placement.code:
                 return why_not_in(zoo.enclosures[number], tile) if number < len(zoo.enclosures) else NOT_OPEN
     return None
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
+
 from soloist.engine.members import Ranked
 from soloist.engine.words import Message, msg
 
@@ -78,5 +81,5 @@ BRED = {tile: TILE[tile.code + "*"] for tile in TILES if tile.sex and not tile.b
 YOUNG = tuple(TILE[f"{species.code}-o"] for species in Species)
 
 
-def in_order(tile: Tile) -> int:
-    return tile.order
+in_order: Callable[[Tile], int] = attrgetter("order")
+"""How piles are sorted."""

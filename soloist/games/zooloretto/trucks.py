@@ -21,10 +21,9 @@ NOT_LOADABLE = {truck.code: NO_ROOM for truck in TRUCKS}
 
 def next_in_round(players: tuple[Seat, ...], taken_by: Sequence[Seat | None], last: Seat) -> Seat | None:
     """Clockwise the next player who has not taken a truck; None if all have [ZOO-3.2, ZOO-3.3]."""
-    for seat in players[last + 1 :]:
-        if seat not in taken_by:
-            return seat
-    for seat in players[: last + 1]:
+    seat = last
+    for _ in players:
+        seat = players[seat + 1 - len(players)]
         if seat not in taken_by:
             return seat
     return None
@@ -32,12 +31,12 @@ def next_in_round(players: tuple[Seat, ...], taken_by: Sequence[Seat | None], la
 
 def loadable(board: Board) -> list[Truck]:
     """Untaken trucks with a free space [ZOO-4.2]."""
-    spaces, taken_by = board.setup.counts.truck_spaces, board.taken_by
-    return [
-        TRUCKS[truck]
-        for truck, tiles in enumerate(board.trucks)
-        if taken_by[truck] is None and len(tiles) < spaces[truck]
-    ]
+    spaces = board.setup.counts.truck_spaces
+    found = []
+    for truck, taker in enumerate(board.taken_by):
+        if taker is None and len(board.trucks[truck]) < spaces[truck]:
+            found.append(TRUCKS[truck])
+    return found
 
 
 def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:

@@ -8,7 +8,7 @@ from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, who_starts
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg
-from soloist.games.zooloretto.answers import BARN, LOAD, TAKE, Action, Placement
+from soloist.games.zooloretto.answers import BARN, LOAD, PLACEMENTS, TAKE, Action
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.digital import DigitalTable
 from soloist.games.zooloretto.automa.score import carry_out_sale
@@ -54,9 +54,10 @@ def actions(board: Board, seat: Seat) -> list[Action]:
     """Load, take, or one money action [ZOO-3.1]."""
     found = money_actions(board, seat)
     has_room = False
-    spaces = board.setup.counts.truck_spaces
-    for truck, tiles in enumerate(board.trucks):
-        if board.taken_by[truck] is None:
+    trucks, spaces = board.trucks, board.setup.counts.truck_spaces
+    for truck, taker in enumerate(board.taken_by):
+        if taker is None:
+            tiles = trucks[truck]
             if tiles:
                 found.append(TAKE[truck])  # [ZOO-5.1]
             if len(tiles) < spaces[truck]:
@@ -121,7 +122,7 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     board.trucks[number] = rest
     while rest:
         if len(rest) == 1 and not has_home(zoo, rest[0]):
-            chosen = Placement(rest[0], BARN)  # [ZOO-5.4]
+            chosen = PLACEMENTS[rest[0]][BARN.number]  # [ZOO-5.4]
         else:
             refuse, about = partial(refuse_placement, zoo, rest), tuple(rest)
             chosen = yield from choose(

@@ -53,7 +53,13 @@ def playable(table: ArkNovaTable, zoo: Zoo, upgraded: bool) -> list[Animal]:
 
 
 def can_play_any(table: ArkNovaTable, zoo: Zoo, upgraded: bool) -> bool:
+    """Whether one of them can be played, most often one of the hand."""
     among = vacant(zoo)
+    for card in zoo.hand:
+        if type(card) is Animal and is_ready_for(zoo, card, 0, upgraded) and has_home(zoo, card, among):
+            return True
+    if not upgraded and not zoo.stored:
+        return False
     for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
         if is_ready_for(zoo, animal, folder, upgraded) and has_home(zoo, animal, among):
             return True

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from soloist.engine.flow import Done, Flow, Refusal
 from soloist.engine.words import msg
-from soloist.games.arknova.buildings import BUILT, KIND, Kind
+from soloist.games.arknova.buildings import BUILT, KIND, PAVILION, Kind
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.construction import choose_spot, has_spot, owns, place
@@ -17,12 +17,9 @@ from soloist.games.arknova.state import Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 BUILD = Action.BUILD  # asked for so often that it counts
-CHEAPEST = min(kind.cost for kind in BUILT)
 LARGEST = max(kind.size for kind in BUILT)
 UP_TO_SIZE = tuple(tuple(kind for kind in BUILT if kind.size <= left) for left in range(LARGEST + 1))
 """What the size that an action has left is enough for."""
-SMALLEST_FIRST = tuple(sorted(BUILT, key=lambda kind: (kind.size, kind.is_kiosk)))
-"""Kiosks find a place less often than others of their size [AN-5.7]."""
 ONLY_SIDE_II = Refusal("AN-5.3", msg("it needs Build on side II"))
 BUILT_ALREADY = Refusal("AN-5.4", msg("you have already built one of that kind in this action"))
 ONLY_ONE = Refusal("AN-5.16", msg("your zoo already has one"))
@@ -59,15 +56,12 @@ def buildable(zoo: Zoo, left: int, built: Sequence[Kind], upgraded: bool) -> lis
 
 
 def least_strength(turn: Turn) -> int | None:
-    """The strength from which anything can be built; None if nothing can [AN-2.15]."""
+    """The strength from which anything can be built; None if nothing can [AN-2.15].
+
+    Nothing is smaller or cheaper than a pavilion, and it finds a place wherever another building touches one.
+    """
     zoo = turn.zoo
-    if zoo.money < CHEAPEST:
-        return None
-    upgraded = zoo.is_upgraded(BUILD)
-    for kind in SMALLEST_FIRST:
-        if why_not_build(zoo, kind, kind.size, (), upgraded) is None:
-            return kind.size
-    return None
+    return PAVILION.size if zoo.money >= PAVILION.cost and has_spot(zoo, PAVILION) else None
 
 
 def build(turn: Turn, strength: int) -> Flow[None]:

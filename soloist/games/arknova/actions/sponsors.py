@@ -17,7 +17,7 @@ from soloist.games.arknova.conditions import in_reach, level_of, too_poor, unmet
 from soloist.games.arknova.construction import open_spots, unique_building_coming
 from soloist.games.arknova.effects import coming, gives
 from soloist.games.arknova.events import Deed, Did
-from soloist.games.arknova.free_actions import choose_freely, choose_next, extended
+from soloist.games.arknova.free_actions import choose_freely, extended, may_go_on
 from soloist.games.arknova.gains import advance_break, gain_money
 from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.questions import SPONSOR_FOR_MONEY, WhichSponsor
@@ -104,8 +104,8 @@ def choose_sponsor(turn: Turn, left: int, upgraded: bool, *, must: bool) -> Flow
     ask, about = WhichSponsor(left), SPONSORS
     if must:
         options: Listing[Sponsor | Word] = partial(extended, found, (BREAK,))
-        return (yield from choose_freely(turn, options, ask=ask, why="AN-8.1", refuse=refuse, about=about))
-    return (yield from choose_next(turn, found, is_first=False, ask=ask, why="AN-8.1", refuse=refuse, about=about))
+        return choose_freely(turn, options, ask=ask, why="AN-8.1", refuse=refuse, about=about)
+    return may_go_on(turn, found, ask=ask, why="AN-8.1", refuse=refuse, about=about)
 
 
 def take_break_option(turn: Turn, strength: int, upgraded: bool) -> Flow[None]:
