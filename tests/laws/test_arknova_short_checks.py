@@ -6,7 +6,9 @@ import pytest
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
-from soloist.games.arknova import conditions, projects
+from soloist.games.arknova import conditions, construction, projects
+from soloist.games.arknova.actions import animals, build
+from soloist.games.arknova.buildings import BUILT, UNIQUE, footprints
 from soloist.games.arknova.cards import ANIMALS, SPONSORS, Action, Animal
 from soloist.games.arknova.enclosures import vacant
 from soloist.games.arknova.state import ArkNovaTable, Zoo
@@ -28,6 +30,10 @@ def test_without_words_the_same_is_allowed(agreement: int) -> None:
                 allowed |= {is_allowed(zoo, animal, upgraded) for animal in ANIMALS}
                 check_sponsors(zoo, upgraded)
                 check_projects(match, zoo, upgraded)
+                can_play = animals.can_play_any(match.state, zoo, upgraded)
+                assert can_play == bool(animals.playable(match.state, zoo, upgraded))
+            check_places(zoo)
+            check_least_strength_of_build(match, zoo)
     assert allowed == {False, True}
 
 
@@ -53,7 +59,26 @@ def check_sponsors(zoo: Zoo, upgraded: bool) -> None:
         assert conditions.is_lacking(zoo, sponsor.needs, (), upgraded) == bool(lacks), sponsor.code
 
 
+def check_places(zoo: Zoo) -> None:
+    """What is listed is what nothing speaks against, and there is some if it is said so."""
+    for kind in (*BUILT, *UNIQUE.values()):
+        found = construction.spots(zoo, kind)
+        assert list(found) == [spot for spot in footprints(kind) if construction.why_not_on(zoo, kind, spot) is None]
+        assert construction.has_spot(zoo, kind) == bool(found), kind
+
+
+def check_least_strength_of_build(match: Match, zoo: Zoo) -> None:
+    least = build.least_strength(turn_of(match, zoo))
+    for strength in range(1, 11):
+        found = build.buildable(zoo, strength, (), zoo.is_upgraded(Action.BUILD))
+        assert bool(found) == (least is not None and strength >= least)
+
+
+def turn_of(match: Match, zoo: Zoo) -> Turn:
+    return Turn(match.state, Seat(match.state.zoos.index(zoo)))
+
+
 def check_projects(match: Match, zoo: Zoo, upgraded: bool) -> None:
-    turn = Turn(match.state, Seat(match.state.zoos.index(zoo)))
+    turn = turn_of(match, zoo)
     for each in projects.reachable(turn, upgraded):
         assert projects.is_supportable(turn, *each) == (not projects.unmet_with(turn, *each)), each[0].code
