@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from soloist.companion import PERSON
 from soloist.companion.base import Session
 from soloist.engine.events import Event
-from soloist.engine.flow import Ask, Decision, Flow, choose_anew
+from soloist.engine.flow import Ask, Decision, Flow, choose_anew, decision
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, template
 
@@ -129,7 +129,7 @@ def count(ask: Callable[[], Counting], besides: tuple[Any, ...] = ()) -> Flow[An
 
     def question() -> Decision[int]:
         asked = ask()
-        return Decision(PERSON, lambda: asked.numbers, asked, asked.why, asked.worked_out, about=asked.seat,
+        return decision(PERSON, lambda: asked.numbers, asked, asked.why, asked.worked_out, about=asked.seat,
                         besides=besides)  # fmt: skip
 
     return (yield from choose_anew(question))

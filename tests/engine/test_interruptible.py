@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soloist.engine.errors import IllegalAnswer
-from soloist.engine.flow import Decision, Flow, choose, choose_anew, interruptible
+from soloist.engine.flow import Decision, Flow, choose, choose_anew, decision, interruptible
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import Word, code
 from soloist.engine.words import msg
@@ -18,7 +18,7 @@ def counted(notes: Notes) -> Flow[None]:
     """A question whose words look at the notes, then one of somebody else."""
 
     def question() -> Decision[int]:
-        return Decision(A, lambda: range(1, 4), msg("{n} lines?", n=len(notes.lines)), "X-1")
+        return decision(A, lambda: range(1, 4), msg("{n} lines?", n=len(notes.lines)), "X-1")
 
     notes.lines.append((yield from choose_anew(question)))
     notes.lines.append((yield from choose(B, lambda: ["b"], ask=ASK, why="X-2")))

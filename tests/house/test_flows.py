@@ -92,7 +92,7 @@ def test_a_flow_that_is_run_is_left_alone(text: str) -> None:
 
 
 def test_a_bare_yield_would_be_found() -> None:
-    bare = Module("soloist.games.toy.turn", "def turn(stall) -> Flow[None]:\n    card = yield Decision(1)\n")
+    bare = Module("soloist.games.toy.turn", "def turn(stall) -> Flow[None]:\n    card = yield decision(1)\n")
     assert len(list(own_questions(bare))) == 1
     other = Module("soloist.games.toy.turn", "def pairs(stall) -> Iterator[int]:\n    yield 1\n")
     assert list(own_questions(other)) == []
@@ -135,7 +135,7 @@ def test_order_free_uses_of_sets_are_left_alone(text: str) -> None:
 
 ASKS = [
     "def step(stall) -> Flow[None]:\n    yield",
-    "def step(stall) -> Flow[None]:\n    yield Decision(stall)",
+    "def step(stall) -> Flow[None]:\n    yield decision(stall)",
     "def step(stall) -> Flow[None]:\n    answer = yield Placed(stall)",
 ]
 

@@ -12,7 +12,7 @@ ASKS_ITSELF = "soloist.engine.flow"
 """The one module whose flows may yield requests themselves."""
 
 
-QUESTIONS = ("Decision", "Chance", "Together")
+QUESTIONS = ("decision", "Chance", "Together")
 
 
 def annotation(node: ast.expr | None) -> str:

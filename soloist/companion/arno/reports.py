@@ -13,7 +13,7 @@ from soloist.companion.arno.session import ArnoSession
 from soloist.companion.corrections import CORRECT, Correct
 from soloist.companion.people import Counting
 from soloist.engine.events import Event, TurnBegins
-from soloist.engine.flow import Ask, Decision, Flow, choose, choose_anew
+from soloist.engine.flow import Ask, Decision, Flow, choose, choose_anew, decision
 from soloist.engine.notation import Coded, Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, template
@@ -171,7 +171,7 @@ def total_of(session: ArnoSession, seat: Seat, track: Resource, *, why: str) -> 
 
     def question() -> Decision[int]:
         ask = TotalOf(seat, track, getattr(session.known.totals[seat], track.value))
-        return Decision(PERSON, lambda: ask.numbers, ask, why, ask.now, about=ask)
+        return decision(PERSON, lambda: ask.numbers, ask, why, ask.now, about=ask)
 
     return reports.Total(track, (yield from choose_anew(question)))
 

@@ -10,7 +10,7 @@ from soloist.companion.orichalcum_ai.reports import DONE, EQUAL, FEWER, MORE, SK
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, PLAYERS, AiSession, Stage, other_side
 from soloist.companion.people import WhatDid
 from soloist.engine.events import TurnBegins, TurnEnds
-from soloist.engine.flow import Decision, Flow, choose, choose_anew
+from soloist.engine.flow import Decision, Flow, choose, choose_anew, decision
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.games.orichalcum.ai.table_knowledge import EMPTY, cards_left
@@ -203,7 +203,7 @@ def initiative(session: AiSession) -> Flow[None]:
     def question() -> Decision[Word]:
         hoplites = session.ai.hoplites
         ask = reports.WhoHasMoreHoplites(hoplites, session.agreed.settings.standing_hoplites)
-        return Decision(PERSON, lambda: [MORE, EQUAL, FEWER], ask, "OAI-8.3", about=hoplites)
+        return decision(PERSON, lambda: [MORE, EQUAL, FEWER], ask, "OAI-8.3", about=hoplites)
 
     answer = yield from choose_anew(question)
     if answer == EQUAL:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
-from soloist.engine.flow import Decision, Flow, choose, choose_anew
+from soloist.engine.flow import Decision, Flow, choose, choose_anew, decision
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable
@@ -394,7 +394,7 @@ class PhysicalTable:
 
         def question() -> Decision[reports.Entry]:
             ask = questions.Doubt(thing, tuple(lying()), space)
-            return Decision(self.person, lambda: [reports.RIGHT, *entries()], ask, why, reports.RIGHT, about=ask)
+            return decision(self.person, lambda: [reports.RIGHT, *entries()], ask, why, reports.RIGHT, about=ask)
 
         while lying() and entries():
             entry = yield from choose_anew(question)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soloist.engine.flow import Decision, Flow, choose, choose_anew, roll
+from soloist.engine.flow import Decision, Flow, choose, choose_anew, decision, roll
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.games.orichalcum.ai import questions, steps
@@ -58,7 +58,7 @@ class PhysicalTable:
             ask, beasts = questions.WhatDieShows(dice, number, self.cards), self.ai.beasts
             if dice.count > 1 and beasts:
                 ask = questions.WhatDieShows(dice, number, self.cards, beasts[0].creature, self.ai.hoplites)
-            return Decision(self.person, lambda: options, ask, dice.rule, ROLL, about=self.seat)
+            return decision(self.person, lambda: options, ask, dice.rule, ROLL, about=self.seat)
 
         return (yield from choose_anew(question))
 
