@@ -13,8 +13,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from compiling.one_way import first_numbers
 from compiling.preparing import prepared
-from compiling.what import ROOT, modules
+from compiling.what import ONE_WAY, ROOT, modules
 
 EFFORT = "SOLOIST_OPTIMIZE"
 """How hard the C compiler tries, 0 to 3: 3 for what is released, 1 builds in half the time."""
@@ -45,6 +46,7 @@ def _prepare(to: Path) -> list[str]:
     chosen = set(modules())
     paths = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in (ROOT / "soloist").rglob("*.py")}
     texts = prepared({name: path.read_text() for name, path in paths.items() if name in chosen})
+    texts[ONE_WAY] = first_numbers()
     for name, path in paths.items():
         _write(to / path.relative_to(ROOT), texts.get(name) or path.read_text())
     return [f"{name.replace('.', '/')}.py" for name in sorted(chosen)]

@@ -52,6 +52,9 @@ OPEN: frozenset[str] = frozenset(
 )
 """Classes that others may inherit from who are not compiled: games of others, companions, tests."""
 
+ONE_WAY = "soloist.engine.first_numbers"
+"""The module whose text is written anew for the compiler."""
+
 
 def modules() -> list[str]:
     """The names of all compiled modules, in order."""
