@@ -22,6 +22,8 @@ EFFORT = "SOLOIST_OPTIMIZE"
 LIBRARY = "soloist"
 CLOSED = ("-fvisibility=hidden", "-fno-semantic-interposition")
 """Nobody outside calls our functions by their names, so they may call each other directly."""
+EXACT = "-ffp-contract=off"
+"""Bots weigh in fractions: a product and a sum are rounded one after the other, as Python does it, on every machine."""
 WHOLE = "-flto=auto"
 """The compiler sees all modules at once when it links them: a tenth more games, for those who wait for it."""
 
@@ -32,7 +34,7 @@ def build(work: Path, effort: str | None = None) -> dict[Path, str]:
     work = work / f"{sysconfig.get_config_var('SOABI')}-{effort}"
     paths = _prepare(work / "source")
     extensions = _write_c(paths, work, effort)
-    flags = [*CLOSED, WHOLE] if effort in ("2", "3") else [*CLOSED]
+    flags = [*CLOSED, EXACT, *([WHOLE] if effort in ("2", "3") else [])]
     _compile([command for extension in extensions for command in _objects(extension, work, flags)])
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     made = {work / "libraries" / _file(extension, suffix): _file(extension, suffix) for extension in extensions}

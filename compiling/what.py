@@ -9,8 +9,6 @@ PACKAGES = ("soloist/engine", "soloist/games", "soloist/bots")
 
 INTERPRETED: frozenset[str] = frozenset(
     {
-        # the compiler does not know cached properties, which these bots live on
-        *(f"soloist.bots.arknova.{name}" for name in ("actions", "cards", "goals", "greedy", "worth", "zoo_map")),
         "soloist.engine.members",  # the compiler cannot make members of enumerations
         "soloist.engine.seat",  # seats are numbers, and compared like them
         "soloist.engine.undoing",  # fields of data classes that their base has too
