@@ -29,12 +29,13 @@ def steps(game: Game[Any, Any], state: Any) -> Generator[Request, Any, None]:
 class Driver:
     """Answers whatever flows ask, every option and every result equally likely, and counts it."""
 
-    __slots__ = ("_heard", "_number", "_random", "chances", "decisions", "real_decisions")
+    __slots__ = ("_dice", "_heard", "_number", "_random", "chances", "decisions", "real_decisions")
 
     def __init__(self, number: Callable[[], float] | None, listener: Listener | None = None) -> None:
         self._heard = NOTHING if listener is None else listener.heard
         self._number = number  # from 0 to 1; None: `decide` and `throw` know how to answer
         self._random: Sequence[FirstNumbers | None] = ()  # then: seats that answer at random, and their numbers
+        self._dice: FirstNumbers | None = None  # then: those of the dice, where they show one thing
         self.decisions = 0
         self.real_decisions = 0  # with two or more options
         self.chances = 0
@@ -61,7 +62,7 @@ class Driver:
     def run(self, flow: Flow[Any]) -> Any:
         """Answer all requests of one flow; gives back what the flow returns."""
         answer: Any = None
-        send, number, random, heard = flow.send, self._number, self._random, self._heard
+        send, number, random, dice, heard = flow.send, self._number, self._random, self._dice, self._heard
         while True:
             try:
                 request: Any = send(answer)
@@ -92,7 +93,10 @@ class Driver:
                 options = chance.options()
                 if len(options) < (chance.count or 1):
                     raise NoOptions(chance.why, chance.ask)
-                answer = self.throw(options, chance.count)
+                if dice is None or chance.count:
+                    answer = self.throw(options, chance.count)
+                else:
+                    answer = dice.pick(options, self.chances)
                 self.chances += 1
             elif kind is Together:
                 answer = {seat: self.run(part) for seat, part in request.flows.items()}

@@ -26,7 +26,7 @@ def can_play(bots: Sequence[Bot]) -> bool:
 class Unrecorded(Driver):
     """A game from its beginning to its end, and what was counted in it."""
 
-    __slots__ = ("_bot_seeds", "_bots", "_dice", "_seed", "game", "state")
+    __slots__ = ("_bot_seeds", "_bots", "_seed", "game", "state")
 
     def __init__(
         self, game: Game[Any, Any], state: Any, seed: int, bots: Sequence[Bot], listener: Listener | None = None
@@ -55,10 +55,10 @@ class Unrecorded(Driver):
         return question.meant(answer, no_reasons)
 
     def throw(self, options: Sequence[Any], count: int) -> Any:
-        if count > 1:
-            return tuple(KeyedStream(self._seed, DICE, self.chances).sample(options, count))
-        thrown = self._dice.pick(options, self.chances)
-        return (thrown,) if count else thrown
+        dice = self._dice
+        if count == 1 and dice is not None:
+            return (dice.pick(options, self.chances),)
+        return tuple(KeyedStream(self._seed, DICE, self.chances).sample(options, count))
 
 
 def no_reasons(text: str) -> Sequence[Refusal]:
