@@ -13,14 +13,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from compiling.one_way import first_numbers
 from compiling.preparing import prepared
-from compiling.what import ROOT, modules
+from compiling.what import ONE_WAY, ROOT, modules
 
 EFFORT = "SOLOIST_OPTIMIZE"
 """How hard the C compiler tries, 0 to 3: 3 for what is released, 1 builds in half the time."""
 LIBRARY = "soloist"
 CLOSED = ("-fvisibility=hidden", "-fno-semantic-interposition")
 """Nobody outside calls our functions by their names, so they may call each other directly."""
+EXACT = "-ffp-contract=off"
+"""Bots weigh in fractions: a product and a sum are rounded one after the other, as Python does it, on every machine."""
 WHOLE = "-flto=auto"
 """The compiler sees all modules at once when it links them: a tenth more games, for those who wait for it."""
 
@@ -31,7 +34,7 @@ def build(work: Path, effort: str | None = None) -> dict[Path, str]:
     work = work / f"{sysconfig.get_config_var('SOABI')}-{effort}"
     paths = _prepare(work / "source")
     extensions = _write_c(paths, work, effort)
-    flags = [*CLOSED, WHOLE] if effort in ("2", "3") else [*CLOSED]
+    flags = [*CLOSED, EXACT, *([WHOLE] if effort in ("2", "3") else [])]
     _compile([command for extension in extensions for command in _objects(extension, work, flags)])
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     made = {work / "libraries" / _file(extension, suffix): _file(extension, suffix) for extension in extensions}
@@ -45,6 +48,7 @@ def _prepare(to: Path) -> list[str]:
     chosen = set(modules())
     paths = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in (ROOT / "soloist").rglob("*.py")}
     texts = prepared({name: path.read_text() for name, path in paths.items() if name in chosen})
+    texts[ONE_WAY] = first_numbers()
     for name, path in paths.items():
         _write(to / path.relative_to(ROOT), texts.get(name) or path.read_text())
     return [f"{name.replace('.', '/')}.py" for name in sorted(chosen)]

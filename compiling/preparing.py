@@ -11,6 +11,7 @@ from compiling.what import OPEN
 
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
 NO_CONSTANTS = ("TypeVar", "ParamSpec", "NewType")
+CACHED = "cached_property"
 FUTURE = "from __future__ import annotations"
 NAMES = (
     "import dataclasses as _dataclasses",
@@ -79,8 +80,25 @@ class _Source:
         for statement in node.body:
             if isinstance(statement, ast.Assign) and ast.unparse(statement) == "__hash__ = None":
                 self._replace(statement, "")  # the compiler knows by itself that what can be compared has none
+            if isinstance(statement, ast.FunctionDef) and CACHED in map(ast.unparse, statement.decorator_list):
+                self._found_once(statement)
         if options_of(node) is not None:
             self._data_class(node)
+
+    def _found_once(self, node: ast.FunctionDef) -> None:
+        """A cached property: a field that is filled when somebody first asks for it."""
+        (decorator,), name, kind = node.decorator_list, node.name, ast.unparse(node.returns or ast.Constant(None))
+        self.lines[decorator.lineno - 1] = f"    _found_{name}: {kind} | None = None"
+        place = node.lineno - 1
+        self.lines[place] = self.lines[place].replace(f"def {name}(", f"def _find_{name}(", 1)
+        assert node.end_lineno is not None
+        self.added.setdefault(node.end_lineno, []).extend([
+            "    @property",
+            f"    def {name}(self) -> {kind}:",
+            f"        found = self._found_{name}",
+            f"        if found is None: found = self._found_{name} = self._find_{name}()",
+            "        return found",
+        ])  # fmt: skip
 
     def _data_class(self, node: ast.ClassDef) -> None:
         (decorator,) = node.decorator_list

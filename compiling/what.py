@@ -9,8 +9,6 @@ PACKAGES = ("soloist/engine", "soloist/games", "soloist/bots")
 
 INTERPRETED: frozenset[str] = frozenset(
     {
-        # the compiler does not know cached properties, which these bots live on
-        *(f"soloist.bots.arknova.{name}" for name in ("actions", "cards", "goals", "greedy", "worth", "zoo_map")),
         "soloist.engine.members",  # the compiler cannot make members of enumerations
         "soloist.engine.seat",  # seats are numbers, and compared like them
         "soloist.engine.undoing",  # fields of data classes that their base has too
@@ -51,6 +49,9 @@ OPEN: frozenset[str] = frozenset(
     }
 )
 """Classes that others may inherit from who are not compiled: games of others, companions, tests."""
+
+ONE_WAY = "soloist.engine.first_numbers"
+"""The module whose text is written anew for the compiler."""
 
 
 def modules() -> list[str]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from soloist.engine.errors import BrokenRules, NoOptions
 from soloist.engine.events import Event, Listener
+from soloist.engine.first_numbers import FirstNumbers
 from soloist.engine.flow import Chance, Decision, Flow, Request, Together
 from soloist.engine.game import Game
 
@@ -28,29 +29,29 @@ def steps(game: Game[Any, Any], state: Any) -> Generator[Request, Any, None]:
 class Driver:
     """Answers whatever flows ask, every option and every result equally likely, and counts it."""
 
-    __slots__ = ("_heard", "_number", "chances", "decisions", "real_decisions")
+    __slots__ = ("_dice", "_heard", "_number", "_random", "chances", "decisions", "real_decisions")
 
     def __init__(self, number: Callable[[], float] | None, listener: Listener | None = None) -> None:
         self._heard = NOTHING if listener is None else listener.heard
-        self._number = number  # from 0 to 1; None: `decide`, `one_of` and `sample` know how to answer
+        self._number = number  # from 0 to 1; None: `decide` and `throw` know how to answer
+        self._random: Sequence[FirstNumbers | None] = ()  # then: seats that answer at random, and their numbers
+        self._dice: FirstNumbers | None = None  # then: those of the dice, where they show one thing
         self.decisions = 0
         self.real_decisions = 0  # with two or more options
         self.chances = 0
 
     def decide(self, asked: Decision[Any], options: Sequence[Any]) -> Any:
-        """Which of two or more options a seat takes."""
-        return self.one_of(options)
+        """Which of two or more options a seat takes that does not answer at random."""
+        return self.throw(options, 0)
 
-    def one_of(self, options: Sequence[Any]) -> Any:
-        """What the dice show where one thing comes."""
-        assert self._number is not None
-        return options[int(self._number() * len(options))]
-
-    def sample(self, options: Sequence[Any], count: int) -> list[Any]:
-        """What the dice show where several things come at once."""
-        assert self._number is not None
+    def throw(self, options: Sequence[Any], count: int) -> Any:
+        """What the dice show: one thing, or so many at once."""
+        number = self._number
+        assert number is not None
+        if not count:
+            return options[int(number() * len(options))]
         rest = list(options)
-        return [rest.pop(int(self._number() * len(rest))) for _ in range(count)]
+        return tuple([rest.pop(int(number() * len(rest))) for _ in range(count)])
 
     def play(self, game: Game[Any, Any], state: Any) -> None:
         """To the end."""
@@ -61,7 +62,7 @@ class Driver:
     def run(self, flow: Flow[Any]) -> Any:
         """Answer all requests of one flow; gives back what the flow returns."""
         answer: Any = None
-        send, number, heard = flow.send, self._number, self._heard
+        send, number, random, dice, heard = flow.send, self._number, self._random, self._dice, self._heard
         while True:
             try:
                 request: Any = send(answer)
@@ -69,20 +70,33 @@ class Driver:
                 return finished.value
             kind = type(request)
             if kind is Decision:
-                options = request.options()
+                asked: Decision[Any] = request
+                options = asked.options()
                 count = len(options)
                 if count > 1:
                     self.real_decisions += 1
-                    answer = self.decide(request, options) if number is None else options[int(number() * count)]
+                    if number is not None:
+                        answer = options[int(number() * count)]
+                    else:
+                        numbers = random[asked.seat]
+                        moment = self.decisions + self.chances
+                        answer = self.decide(asked, options) if numbers is None else numbers.pick(options, moment)
                 elif count:
                     answer = options[0]
                 else:
-                    raise NoOptions(request.why, request.ask)
+                    raise NoOptions(asked.why, asked.ask)
                 self.decisions += 1
                 if self.decisions > MOST_DECISIONS:
                     raise BrokenRules(f"the game has not ended after {MOST_DECISIONS} decisions")
             elif kind is Chance:
-                answer = self._throw(request)
+                chance: Chance[Any] = request
+                options = chance.options()
+                if len(options) < (chance.count or 1):
+                    raise NoOptions(chance.why, chance.ask)
+                if dice is None or chance.count:
+                    answer = self.throw(options, chance.count)
+                else:
+                    answer = dice.pick(options, self.chances)
                 self.chances += 1
             elif kind is Together:
                 answer = {seat: self.run(part) for seat, part in request.flows.items()}
@@ -91,12 +105,6 @@ class Driver:
                 if hear is not None:
                     hear(request)
                 answer = None  # of an event
-
-    def _throw(self, asked: Chance[Any]) -> Any:
-        options = asked.options()
-        if len(options) < (asked.count or 1):
-            raise NoOptions(asked.why, asked.ask)
-        return tuple(self.sample(options, asked.count)) if asked.count else self.one_of(options)
 
 
 def playout(game: Game[Any, Any], state: Any, seed: int) -> Driver:

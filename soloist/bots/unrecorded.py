@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from soloist.bots.playout import Driver
-from soloist.engine.dice import BOT, DICE, FirstNumbers, KeyedStream, one_way
+from soloist.engine.dice import BOT, DICE, KeyedStream, one_way
 from soloist.engine.events import Listener
+from soloist.engine.first_numbers import FirstNumbers
 from soloist.engine.flow import Decision, Refusal
 from soloist.engine.game import Game
 from soloist.engine.question import listed
@@ -25,7 +26,7 @@ def can_play(bots: Sequence[Bot]) -> bool:
 class Unrecorded(Driver):
     """A game from its beginning to its end, and what was counted in it."""
 
-    __slots__ = ("_bot_seeds", "_bots", "_dice", "_random", "_seed", "game", "state")
+    __slots__ = ("_bot_seeds", "_bots", "_seed", "game", "state")
 
     def __init__(
         self, game: Game[Any, Any], state: Any, seed: int, bots: Sequence[Bot], listener: Listener | None = None
@@ -46,22 +47,18 @@ class Unrecorded(Driver):
         self.play(game, state)
 
     def decide(self, asked: Decision[Any], options: Sequence[Any]) -> Any:
-        """What the bot of the seat answers; a random one needs no question for it."""
+        """What the bot of the seat answers."""
         seat = asked.seat
-        moment = self.decisions + self.chances
-        numbers = self._random[seat]
-        if numbers is not None:
-            return numbers.pick(options, moment)
         bot, question = self._bots[seat], listed(asked, options)
         sight = self.game.view(self.state, seat) if bot.wants is Wants.VIEW else None
-        answer = bot.choose(question, sight, KeyedStream(self._bot_seeds[seat], BOT, moment))
+        answer = bot.choose(question, sight, KeyedStream(self._bot_seeds[seat], BOT, self.decisions + self.chances))
         return question.meant(answer, no_reasons)
 
-    def one_of(self, options: Sequence[Any]) -> Any:
-        return self._dice.pick(options, self.chances)
-
-    def sample(self, options: Sequence[Any], count: int) -> list[Any]:
-        return KeyedStream(self._seed, DICE, self.chances).sample(options, count)
+    def throw(self, options: Sequence[Any], count: int) -> Any:
+        dice = self._dice
+        if count == 1 and dice is not None:
+            return (dice.pick(options, self.chances),)
+        return tuple(KeyedStream(self._seed, DICE, self.chances).sample(options, count))
 
 
 def no_reasons(text: str) -> Sequence[Refusal]:

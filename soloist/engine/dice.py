@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from functools import cache, lru_cache
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from struct import Struct
 from typing import TypeVar
@@ -22,7 +22,6 @@ _MASK = (1 << 64) - 1
 _STRIDE = 0x9E3779B97F4A7C15
 LARGEST_SEED = (1 << 128) - 1
 _read_number = Struct("<Q").unpack_from  # eight of them are a block of the one-way function; the last comes first
-_FIRST, _NAMED = 56, 1024
 
 
 # what numbers are for
@@ -104,30 +103,6 @@ class KeyedStream(Stream):
 def keyed(seed: int) -> blake2b:
     """The one-way function with the seed as its key, to be copied for every block: that takes half the time."""
     return blake2b(key=(seed & LARGEST_SEED).to_bytes(16, "little"))
-
-
-class FirstNumbers:
-    """The first number of each stream of a seed and a purpose, for those who need no other: `KeyedStream` gives the
-    same, and takes twice the time."""
-
-    __slots__ = ("_fresh", "_names", "_purpose")
-
-    def __init__(self, seed: int, purpose: int = 0) -> None:
-        self._fresh = keyed(seed).copy
-        self._purpose = purpose
-        self._names = _first_blocks(purpose)
-
-    def pick(self, things: Sequence[T], moment: int) -> T:
-        hashed = self._fresh()
-        hashed.update(self._names[moment] if moment < _NAMED else b"%d/%d/0" % (self._purpose, moment))
-        number: int = _read_number(hashed.digest(), _FIRST)[0]
-        return things[(number * len(things)) >> 64]
-
-
-@cache
-def _first_blocks(purpose: int) -> tuple[bytes, ...]:
-    """What the first block of a stream is named by, for the moments of most matches."""
-    return tuple(b"%d/%d/0" % (purpose, moment) for moment in range(_NAMED))
 
 
 STREAMS: dict[Source, type[Stream]] = {Source.MIXED: Stream, Source.KEYED: KeyedStream}

@@ -22,6 +22,7 @@ from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match
 from soloist.engine.words import msg
 from soloist.lab.simulation import Lineup, Series
+from soloist.lab.tally import Tally
 
 SEED = 2024
 PLAYERS: Mapping[str, int] = {"arne": 3}  # other games are told for two
@@ -127,9 +128,10 @@ def _time_play(measured: Measured, lineup: Lineup) -> None:
 
 def _time_simulation(measured: Measured, lineup: Lineup) -> None:
     """A slice of whole games as `simulate` plays them: with the numbers of a match, and counted."""
+    tally = Tally.of(len(lineup.seating.words))
     begun = clock()
     while (spent := clock() - begun) < SLICE:
-        lineup.play(dice.derived_seed(SEED, measured.simulated_games))
+        tally.add(lineup.play(dice.derived_seed(SEED, measured.simulated_games)))
         measured.simulated_games += 1
     measured.simulating += spent
 

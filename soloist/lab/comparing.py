@@ -18,6 +18,7 @@ ROUNDS = 3
 FASTER = ("games_per_s", "match_games_per_s", "decisions_per_s")  # the more the better
 COMMON = ("games_per_s", "decisions_per_s")  # what is known of the other engine
 SHORTER = ("copy_start_us", "copy_us")  # the less the better
+SIMULATED = "simulated to rolled out"
 
 
 def compare(games: Sequence[str], seconds: float, advance: Callable[[float], object]) -> dict[str, dict[str, Any]]:
@@ -60,14 +61,16 @@ def _mean(rounds: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def ratios(measured: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, float]]:
-    """How many times as fast: compiled to plain, and both to the other engine; the last are games unlike each other."""
+    """How many times as fast: what is simulated to what is rolled out, compiled to plain, and both to the other engine;
+    the last are games unlike each other."""
     found: dict[str, dict[str, float]] = {}
     other = measured[CATANATRON]
     for name, figures in measured.items():
         if name == CATANATRON:
             continue
         game = name.removesuffix(f" {COMPILED}")
-        compared = {f"{each} to {CATANATRON}": figures[each] / other[each] for each in COMMON}
+        compared = {SIMULATED: figures["simulated_games_per_s"] / figures["games_per_s"]}
+        compared |= {f"{each} to {CATANATRON}": figures[each] / other[each] for each in COMMON}
         if name != game:
             plain = measured[game]
             compared |= {f"{each} to plain": figures[each] / plain[each] for each in (*FASTER, *SHORTER)}

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from soloist.engine.words import Message, msg, nmsg
 from soloist.lab.bench import COMPILED
+from soloist.lab.comparing import SIMULATED
 from soloist.lab.simulation import Series
 from soloist.lab.tally import Failure, Tally
 from soloist.language import Reader
@@ -152,6 +153,8 @@ RATIOS = (
     (False, "decisions_per_s to catanatron", msg("… decisions")),
     (True, "games_per_s to catanatron", msg("compiled to catanatron: games")),
     (True, "decisions_per_s to catanatron", msg("… decisions")),
+    (False, SIMULATED, msg("`simulate` to rolled out: plain")),
+    (True, SIMULATED, msg("… compiled")),
 )
 """Of the compiled build or of plain Python, under which name, and how it is called."""
 

@@ -7,7 +7,8 @@ from hashlib import blake2b
 
 import pytest
 
-from soloist.engine.dice import STREAMS, FirstNumbers, KeyedStream, Source, Stream, derived_seed, mix
+from soloist.engine.dice import STREAMS, KeyedStream, Source, Stream, derived_seed, mix
+from soloist.engine.first_numbers import FirstNumbers
 from soloist.engine.match import Match
 from tests.kit.little import A
 from tests.kit.toygame import TOY
@@ -53,12 +54,13 @@ def test_keyed_numbers_are_the_blocks_of_blake2b_from_their_ends() -> None:
     assert KeyedStream(5).shuffled("abcdefgh") == KEYED_SHUFFLED
 
 
-def test_first_numbers_are_those_of_the_streams() -> None:
-    things = range(1000)
-    for seed, purpose in ((4711, 0), (2**127 + 5, 2)):
-        first = FirstNumbers(seed, purpose)
-        for moment in (*range(40), 1023, 1024, 9999):
-            assert first.pick(things, moment) == KeyedStream(seed, purpose, moment).pick(things)
+@pytest.mark.parametrize("seed", [0, 4711, -1, 2**63, 2**64 - 1, 2**127 + 5, 2**200 + 3])
+@pytest.mark.parametrize("purpose", [0, 2, 13])
+def test_first_numbers_are_those_of_the_streams(seed: int, purpose: int) -> None:
+    first = FirstNumbers(seed, purpose)
+    for moment in (*range(120), 999, 1000, 1023, 1024, 9999, 10_000, 123_456):
+        for many in (2, 1000, 2**31 - 1, 2**40):
+            assert first.pick(range(many), moment) == KeyedStream(seed, purpose, moment).pick(range(many))
 
 
 def test_keyed_numbers_use_all_of_a_long_seed_and_mixed_ones_do_not() -> None:

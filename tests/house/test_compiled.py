@@ -8,14 +8,17 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
+from hashlib import blake2b
 from importlib import import_module
 from pkgutil import walk_packages
+from typing import Any
 
 import pytest
 
 import soloist
+from compiling.one_way import KEY_AND_DIGEST, START, first_numbers
 from compiling.preparing import prepared
-from compiling.what import INTERPRETED, OPEN, PACKAGES, ROOT, modules
+from compiling.what import INTERPRETED, ONE_WAY, OPEN, PACKAGES, ROOT, modules
 from soloist.build import has_compiled
 
 TEXT = '''"""A module."""
@@ -23,6 +26,7 @@ TEXT = '''"""A module."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 MOST = 3
 LEAST: int = 1
@@ -39,6 +43,21 @@ class Pair:
 @dataclass(slots=True, kw_only=True, eq=False)
 class Three(Pair):
     more: int = MOST
+
+
+class Counting:
+    def __init__(self) -> None:
+        self.times = 0
+
+    @cached_property
+    def long(
+        self,
+    ) -> list[int]:
+        self.times += 1
+        return [self.times]
+
+    @cached_property
+    def short(self) -> int: return self.long[0]
 '''
 
 
@@ -91,6 +110,53 @@ def test_prepared_sources_mean_the_same() -> None:
     assert (made.left, made.right, made.more) == (1, [2], 3)
     assert replace(made, more=4).more == 4
     assert [each.name for each in fields(made)] == ["left", "right", "more"]
+
+
+def test_what_is_found_once_stays() -> None:
+    text = prepared({"some": TEXT})["some"]
+    names: dict[str, Any] = {"__name__": "some"}
+    exec(compile(ast.parse(text), "some", "exec"), names)
+    counting = names["Counting"]()
+    assert "@cached_property" not in text
+    assert counting.long is counting.long
+    assert (counting.short, counting.short, counting.times) == (1, 1, 1)
+
+
+class Word(int):
+    """64 bits with a sign, as the compiler has them: what is carried further is lost."""
+
+    def __add__(self, other: int) -> Word:
+        return Word.of(int(self) + int(other))
+
+    __radd__ = __add__
+
+    def __lshift__(self, by: int) -> Word:
+        return Word.of(int(self) << by)
+
+    def __xor__(self, other: int) -> Word:
+        return Word.of(int(self) ^ int(other))
+
+    __rxor__ = __xor__
+
+    @classmethod
+    def of(cls, number: int) -> Word:
+        number &= (1 << 64) - 1
+        return cls(number - (1 << 64) if number >> 63 else number)
+
+
+@pytest.mark.parametrize("seed", [0, 4711, 2**127 + 5])
+def test_the_one_way_function_is_that_of_hashlib(seed: int) -> None:
+    """All eight words of it; `tests/engine/test_dice.py` sees what the compiler makes of the rest."""
+    names: dict[str, Any] = {"__name__": ONE_WAY}
+    exec(compile(ast.parse(first_numbers()), ONE_WAY, "exec"), names)
+    mixed, key = names["_mixed"], seed.to_bytes(16, "little")
+    begun = [Word.of(START[0] ^ KEY_AND_DIGEST), *map(Word.of, START[1:])]
+    low, high = (Word.of(int.from_bytes(half, "little")) for half in (key[:8], key[8:]))
+    kept = mixed(*begun, low, high, Word(128), Word(0))
+    for name in (b"0/3/0", b"2/1023/0", b"0/9999/0"):
+        found = mixed(*kept, Word.of(int.from_bytes(name, "little")), Word(0), Word(128 + len(name)), Word(-1))
+        words = b"".join((word & (1 << 64) - 1).to_bytes(8, "little") for word in found)
+        assert words == blake2b(name, key=key).digest()
 
 
 @pytest.mark.parametrize(("plain", "said"), [("1", "plain"), ("", "compiled" if has_compiled() else "plain")])

@@ -90,6 +90,7 @@ def test_a_game_that_breaks_is_told_as_a_match_tells_it(monkeypatch: pytest.Monk
     assert "'no such option' is not a choice here" in tally.failures[0].problem
 
 
+@pytest.mark.plain
 def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (playout, simulation):
         monkeypatch.setattr(module, "MOST_DECISIONS", 20)

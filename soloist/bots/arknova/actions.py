@@ -9,7 +9,7 @@ from typing import Any
 
 from soloist.bots.arknova.cards import Cards
 from soloist.bots.arknova.goals import Goals
-from soloist.bots.arknova.worth import Standing, once
+from soloist.bots.arknova.worth import Standing, once, total
 from soloist.bots.arknova.zoo_map import Ground
 from soloist.games.arknova import board, conditions, projects, state
 from soloist.games.arknova.actions import association, build, sponsors
@@ -51,7 +51,7 @@ class Actions:
             return 0.0
         mine = self._break(self.standing.zoo)
         others = [self._break(zoo) for zoo in table.zoos if zoo is not self.standing.zoo]
-        ahead = mine - OTHERS * sum(others) / len(others)
+        ahead = mine - OTHERS * total(others) / len(others)
         worth = ahead * min(steps, left) / table.break_steps
         return worth + self.standing.x_tokens(1) if steps >= left else worth
 
@@ -78,7 +78,7 @@ class Actions:
         worth = drawn * self.cards.unseen
         if side:
             shown = sorted((self.take(card) for card in standing.table.in_range(zoo)), reverse=True)
-            worth = sum(max(self.cards.unseen, each) for each in shown[:drawn])
+            worth = total([max(self.cards.unseen, each) for each in shown[:drawn]])
             worth += self.cards.unseen * max(0, drawn - len(shown))
         if board.DISCARD[side][strength]:
             worth -= DISCARDED * self.cards.unseen
@@ -192,7 +192,7 @@ class Actions:
                 workers = sum(association.workers_for(zoo, task) or 9 for task in some)
                 value = sum(association.task_value(zoo, task) for task in some)
                 if workers <= zoo.workers and value <= strength:
-                    found.append((sum(self.task(task) for task in some), some))
+                    found.append((total([self.task(task) for task in some]), some))
         return found
 
     def task(self, task: Task) -> float:

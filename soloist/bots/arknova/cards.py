@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from soloist.bots.arknova.goals import CHANCE, Goals
-from soloist.bots.arknova.worth import ENGINE_TURNS, Standing, once
+from soloist.bots.arknova.worth import ENGINE_TURNS, Standing, once, total
 from soloist.engine.notation import Word
 from soloist.games.arknova import board, buildings, conditions, construction, markers, printed, projects, scoring, state
 from soloist.games.arknova.abilities.interactive import has_solo_effects
@@ -25,7 +25,8 @@ MISSING_PARTNER_ZOO, MISSING_UPGRADE, MISSING_REPUTATION = 0.7, 0.65, 0.85  # ho
 MISSING_ICON_IN_HAND = 0.8  # an icon that another animal in hand will bring
 NEAR_MOST_APPEAL, STILL_IN_TIME = 3, 0.7  # so near to the appeal that a sponsor allows at most
 ABOVE_STRENGTH, NO_PLACE = 0.7, 0.5  # a sponsor above level 5, one without a place for its building
-ROOM = (1.0, 0.9, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)  # the best card in hand counts fully, the others less and less
+ROOM: tuple[float, ...] = (1.0, 0.9, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)
+"""The best card in hand counts fully, the others less and less."""
 TAKEN = 0.45  # a card in hand brings so much of what playing it will
 USUAL_CARD = 5.5  # what a card from the deck will be worth
 TOO_EXPENSIVE = 0.96  # for each money that is missing
@@ -59,7 +60,7 @@ class Cards:
         if animal.conservation:
             worth += standing.conservation(animal.conservation)
         abilities = animal.solo if animal.solo and has_solo_effects(standing.turn) else animal.abilities
-        worth += sum(standing.ability(ability, animal) for ability in abilities)
+        worth += total([standing.ability(ability, animal) for ability in abilities])
         if animal.size_class is standing.zoo.assignment:
             worth += standing.appeal(ASSIGNED[animal.size_class].each)
         return worth + self.goals.card(animal) + self.triggered(animal)
@@ -119,9 +120,10 @@ class Cards:
         if sponsor.conservation:
             worth += standing.conservation(sponsor.conservation)
         effects = (*sponsor.on_play, *sponsor.triggers, *sponsor.ongoing)
-        worth += sum(standing.effect(effect, sponsor) for effect in effects)
-        worth += standing.breaks_left * sum(standing.effect(effect, sponsor) for effect in sponsor.income)
-        worth += sum(self.at_the_end(effect, sponsor) for effect in sponsor.endgame if isinstance(effect, Gain | Tiers))
+        worth += total([standing.effect(effect, sponsor) for effect in effects])
+        worth += standing.breaks_left * total([standing.effect(effect, sponsor) for effect in sponsor.income])
+        ending = [effect for effect in sponsor.endgame if isinstance(effect, Gain | Tiers)]
+        worth += total([self.at_the_end(effect, sponsor) for effect in ending])
         if sponsor.building:
             worth += UNIQUE_SPACE * buildings.UNIQUE[sponsor.id].size
         return worth + self.goals.card(sponsor) + self.triggered(sponsor) + SPONSORED * standing.engine
@@ -223,7 +225,7 @@ class Cards:
     def losing(self, number: int) -> float:
         """What goes with so many of the worst cards in hand."""
         first = len(self.hand) - number
-        return TAKEN * sum(worth * room(place) for place, worth in enumerate(self.hand[first:], first))
+        return TAKEN * total([worth * room(place) for place, worth in enumerate(self.hand[first:], first)])
 
     @cached_property
     def unseen(self) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from soloist.bots.arknova.worth import USUAL_ICONS, Standing
+from soloist.bots.arknova.worth import USUAL_ICONS, Standing, total
 from soloist.games.arknova import board, conditions, projects, state
 from soloist.games.arknova.cards import CONTINENTS, Animal, Card, Icon, Level, Project, ProjectKind, Sponsor
 from soloist.games.arknova.effect_facts import Count, Counted, Resource, Tiers
@@ -125,9 +125,10 @@ class Goals:
 
     def card(self, card: Animal | Sponsor) -> float:
         """What the icons and the size of a card do for all goals."""
-        worth = sum(goal.more(added) for goal in self.all if (added := self.standing.adds(card, goal.counted)))
+        helped = [(goal, self.standing.adds(card, goal.counted)) for goal in self.all]
+        worth = total([goal.more(added) for goal, added in helped if added])
         if isinstance(card, Animal):
-            worth += sum(weight * self.released(project, levels, card) for project, levels, weight in self.releases)
+            worth += total([weight * self.released(project, levels, card) for project, levels, weight in self.releases])
         return worth
 
     def icon(self, icon: Icon, number: int = 1) -> float:
@@ -244,9 +245,9 @@ class Goals:
                 worth += saved * card.continents.count(continent)
                 worth += ASKED_FOR if card.needs.partner_zoo else 0.0
         slot = len(zoo.partner_zoos)
-        worth += sum(standing.reward(reward) for reward in zoo.map.partner_zoos[slot])
+        worth += total([standing.reward(reward) for reward in zoo.map.partner_zoos[slot]])
         for sponsor in zoo.sponsors:
-            worth += sum(standing.effect(each.effect) for each in sponsor.triggers if each.icon is continent)
+            worth += total([standing.effect(each.effect) for each in sponsor.triggers if each.icon is continent])
         return worth + self._linked(slot, len(zoo.universities))
 
     def university(self, university: board.University) -> float:
@@ -258,10 +259,10 @@ class Goals:
         asking = sum(self._asks_for(card, Icon.SCIENCE) for card in zoo.hand)
         worth += RESEARCH_ASKED_FOR * asking * university.research
         slot = len(zoo.universities)
-        worth += sum(standing.reward(reward) for reward in zoo.map.universities[slot])
+        worth += total([standing.reward(reward) for reward in zoo.map.universities[slot]])
         for sponsor in zoo.sponsors:
             science = [each for each in sponsor.triggers if each.icon is Icon.SCIENCE]
-            worth += sum(standing.effect(each.effect) for each in science) * university.research
+            worth += total([standing.effect(each.effect) for each in science]) * university.research
         return worth + self._linked(slot, len(zoo.partner_zoos))
 
     def _asks_for(self, card: Card, icon: Icon) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 from soloist.bots.arknova.actions import Actions
 from soloist.bots.arknova.cards import TAKEN, Cards
 from soloist.bots.arknova.goals import Goals
-from soloist.bots.arknova.worth import UPGRADE, X_TOKENS, Standing
+from soloist.bots.arknova.worth import UPGRADE, X_TOKENS, Standing, total
 from soloist.bots.arknova.zoo_map import Ground, bonus_values
 from soloist.engine.dice import Stream
 from soloist.engine.flow import DONE
@@ -121,7 +121,7 @@ class Judge:
     def spent(self, tokens: int) -> float:
         """X-tokens that are gone."""
         have = self.zoo.x_tokens
-        return SPENT * sum(X_TOKENS[have - tokens : have])
+        return SPENT * total(X_TOKENS[have - tokens : have])
 
     def action_card(self, action: Action) -> float:
         match self.ask:
@@ -147,9 +147,8 @@ class Judge:
         before = self.zoo.order
         rest = [other for other in before if other is not action]
         rest.insert(slot - 1, action)
-        return sum(
-            (rest.index(other) - before.index(other)) * self.wanted(other) for other in Action if other in before
-        )
+        moved = [other for other in Action if other in before]
+        return total([(rest.index(other) - before.index(other)) * self.wanted(other) for other in moved])
 
     def wanted(self, action: Action) -> float:
         """How much a slot more is wanted for this action."""
@@ -249,7 +248,7 @@ class Judge:
     # the rest
 
     def assignment(self, size: Size) -> float:
-        return sum(1.0 for card in self.zoo.hand if isinstance(card, Animal) and card.size_class is size)
+        return float(sum(isinstance(card, Animal) and card.size_class is size for card in self.zoo.hand))
 
     def label(self, code: str) -> float:
         """A reward to choose, or what comes first."""
@@ -308,7 +307,7 @@ WEIGHED: dict[type, Callable[[Judge, Any], float]] = {
     maps.Reward: lambda judge, reward: judge.standing.reward(reward),
     Seat: lambda judge, seat: float(judge.standing.table.zoos[seat].score),
     Size: Judge.assignment,
-    maps.ZooMap: lambda _, ground: sum(bonus_values(ground)),
+    maps.ZooMap: lambda _, ground: total(bonus_values(ground)),
     Word: Judge.word,
 }
 """What each kind of option is worth."""
@@ -321,7 +320,7 @@ WORDS: dict[Word, Callable[[Judge], float]] = {
     answers.REFILL: lambda judge: judge.cards.unseen,
     answers.FROM_HAND: lambda judge: judge.cards.unseen - TAKEN * judge.cards.hand[-1],
     answers.GIVE_MONEY: lambda judge: judge.standing.money(-interactive.STOLEN),
-    answers.GIVE_CARD: lambda judge: -sum(map(judge.cards.held, judge.zoo.hand)) / len(judge.zoo.hand),
+    answers.GIVE_CARD: lambda judge: -total([judge.cards.held(card) for card in judge.zoo.hand]) / len(judge.zoo.hand),
     answers.HARBOUR: Judge.harbour,
     answers.UNSTORE: Judge.unstoring,
 }

@@ -5,7 +5,7 @@ A point of appeal is one point; everything else is weighed against it, and by ho
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property, wraps
 from typing import Any, Protocol, TypeVar
 
@@ -23,13 +23,13 @@ APPEAL_PER_BREAK = 9
 MONEY = 0.3
 RICH = 25  # money beyond it is worth half
 SPENT_HALF = 3  # so many turns before the end money is worth half, as it must still be spent
-X_TOKENS = (1.5, 1.3, 1.0, 0.7, 0.4)  # the first, the second …
+X_TOKENS: tuple[float, ...] = (1.5, 1.3, 1.0, 0.7, 0.4)  # the first, the second …
 REPUTATION = 0.9
 WIDER_RANGE = 0.5
 CARD = 1.8
 SNAP = 2.6
 EMPTY_HAND, IN_HAND, FULL_HAND = 1.3, 0.13, 0.35  # how much a card counts, less with each in hand, and at least
-WORKER = (5.0, 4.0, 3.0)  # the second, third and fourth
+WORKER: tuple[float, ...] = (5.0, 4.0, 3.0)  # the second, third and fourth
 UPGRADE = 3.0
 PARTNER_ZOO = 4.0
 UNIVERSITY = 4.0
@@ -67,6 +67,14 @@ ICONS_IN_A_GAME = {Icon.BEAR: 0.7, Icon.PETTING_ZOO: 0.7, Icon.SCIENCE: 1.5, Ico
 USUAL_ICONS = 2.2
 OTHER_ZOO = 0.6  # icons that come into each other zoo, as a part of the own
 """How many icons of a kind come into a zoo from now on, at the start of the game."""
+
+
+def total(worths: Iterable[float]) -> float:
+    """One after the other: Python itself adds them more exactly from 3.12 on, and the bot would not play the same."""
+    added = 0.0
+    for worth in worths:
+        added += worth
+    return added
 
 
 class Weighing(Protocol):
@@ -115,7 +123,7 @@ class Standing:
         """How many incomes are still to come."""
         table = self.table
         if table.setup.is_solo:
-            return sum(turn >= table.turn for turn in SOLO_BREAKS)
+            return float(sum(turn >= table.turn for turn in SOLO_BREAKS))
         until_next = TURNS_PER_BREAK * (1 - table.break_step / table.break_steps)
         return max(0.0, 0.5 + (self.turns_left - until_next) / TURNS_PER_BREAK)
 
@@ -170,7 +178,7 @@ class Standing:
 
     def x_tokens(self, tokens: int) -> float:
         have = self.zoo.x_tokens
-        return sum(X_TOKENS[have : have + tokens]) * self.time_for(3)
+        return total(X_TOKENS[have : have + tokens]) * self.time_for(3)
 
     @once
     def workers(self, number: int) -> float:
@@ -178,7 +186,7 @@ class Standing:
         zoo = self.zoo
         worth = 0.0
         for place in range(zoo.hired - 1, min(zoo.hired - 1 + number, len(WORKER))):
-            worth += WORKER[place] * self.engine + sum(self.reward(reward) for reward in zoo.map.workers[place])
+            worth += WORKER[place] * self.engine + total([self.reward(reward) for reward in zoo.map.workers[place]])
         return worth
 
     def cards(self, number: float) -> float:
@@ -301,7 +309,7 @@ class Standing:
     # maps
 
     def reward(self, reward: maps.Reward) -> float:
-        return sum(self.effect(effect) for effect in rewards.effects_of(reward))
+        return total([self.effect(effect) for effect in rewards.effects_of(reward)])
 
     def left_token(self, token: maps.LeftToken) -> float:
         """What it uncovers, once or now and in each break [AN-7.20]."""
