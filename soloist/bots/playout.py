@@ -40,12 +40,12 @@ class Driver:
         self.real_decisions = 0  # with two or more options
         self.chances = 0
 
-    def decide(self, asked: Decision[Any], options: Sequence[Any]) -> Any:
-        """Which of two or more options a seat takes that does not answer at random."""
-        return self.throw(options, 0)
+    def decide(self, asked: Decision[Any], options: Sequence[Any], moment: int) -> Any:
+        """Which of two or more options a seat takes that does not answer at random, after so many answers."""
+        return self.throw(options, 0, moment)
 
-    def throw(self, options: Sequence[Any], count: int) -> Any:
-        """What the dice show: one thing, or so many at once."""
+    def throw(self, options: Sequence[Any], count: int, chances: int) -> Any:
+        """What the dice show: one thing, or so many at once, after so many throws."""
         number = self._number
         assert number is not None
         if not count:
@@ -63,10 +63,12 @@ class Driver:
         """Answer all requests of one flow; gives back what the flow returns."""
         answer: Any = None
         send, number, random, dice, heard = flow.send, self._number, self._random, self._dice, self._heard
+        decisions, real_decisions, chances = self.decisions, self.real_decisions, self.chances
         while True:
             try:
                 request: Any = send(answer)
             except StopIteration as finished:
+                self.decisions, self.real_decisions, self.chances = decisions, real_decisions, chances
                 return finished.value
             kind = type(request)
             if kind is Decision:
@@ -74,19 +76,21 @@ class Driver:
                 options = asked.options()
                 count = len(options)
                 if count > 1:
-                    self.real_decisions += 1
+                    real_decisions += 1
                     if number is not None:
                         answer = options[int(number() * count)]
                     else:
-                        numbers = random[asked.seat]
-                        moment = self.decisions + self.chances
-                        answer = self.decide(asked, options) if numbers is None else numbers.pick(options, moment)
+                        numbers, moment = random[asked.seat], decisions + chances
+                        if numbers is not None:
+                            answer = numbers.pick(options, moment)
+                        else:
+                            answer = self.decide(asked, options, moment)
                 elif count:
                     answer = options[0]
                 else:
                     raise NoOptions(asked.why, asked.ask)
-                self.decisions += 1
-                if self.decisions > MOST_DECISIONS:
+                decisions += 1
+                if decisions > MOST_DECISIONS:
                     raise BrokenRules(f"the game has not ended after {MOST_DECISIONS} decisions")
             elif kind is Chance:
                 chance: Chance[Any] = request
@@ -94,12 +98,14 @@ class Driver:
                 if len(options) < (chance.count or 1):
                     raise NoOptions(chance.why, chance.ask)
                 if dice is None or chance.count:
-                    answer = self.throw(options, chance.count)
+                    answer = self.throw(options, chance.count, chances)
                 else:
-                    answer = dice.pick(options, self.chances)
-                self.chances += 1
+                    answer = dice.pick(options, chances)
+                chances += 1
             elif kind is Together:
+                self.decisions, self.real_decisions, self.chances = decisions, real_decisions, chances
                 answer = {seat: self.run(part) for seat, part in request.flows.items()}
+                decisions, real_decisions, chances = self.decisions, self.real_decisions, self.chances
             else:
                 hear = heard.get(kind)
                 if hear is not None:

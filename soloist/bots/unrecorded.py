@@ -46,19 +46,19 @@ class Unrecorded(Driver):
         ]
         self.play(game, state)
 
-    def decide(self, asked: Decision[Any], options: Sequence[Any]) -> Any:
+    def decide(self, asked: Decision[Any], options: Sequence[Any], moment: int) -> Any:
         """What the bot of the seat answers."""
         seat = asked.seat
         bot, question = self._bots[seat], listed(asked, options)
         sight = self.game.view(self.state, seat) if bot.wants is Wants.VIEW else None
-        answer = bot.choose(question, sight, KeyedStream(self._bot_seeds[seat], BOT, self.decisions + self.chances))
+        answer = bot.choose(question, sight, KeyedStream(self._bot_seeds[seat], BOT, moment))
         return question.meant(answer, no_reasons)
 
-    def throw(self, options: Sequence[Any], count: int) -> Any:
+    def throw(self, options: Sequence[Any], count: int, chances: int) -> Any:
         dice = self._dice
         if count == 1 and dice is not None:
-            return (dice.pick(options, self.chances),)
-        return tuple(KeyedStream(self._seed, DICE, self.chances).sample(options, count))
+            return (dice.pick(options, chances),)
+        return tuple(KeyedStream(self._seed, DICE, chances).sample(options, count))
 
 
 def no_reasons(text: str) -> Sequence[Refusal]:

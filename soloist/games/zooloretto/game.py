@@ -58,7 +58,7 @@ class Zooloretto(Game[Board, View]):
             return None
         if not state.ready:
             return set_up(state)
-        return automa_turn(state) if state.active in state.setup.automas else turn(state)
+        return turn(state) if state.ledgers[state.active] is None else automa_turn(state)
 
     def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Board:
         return imagine(view)

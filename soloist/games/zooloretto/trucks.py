@@ -21,9 +21,10 @@ NOT_LOADABLE = {truck.code: NO_ROOM for truck in TRUCKS}
 
 def next_in_round(players: tuple[Seat, ...], taken_by: Sequence[Seat | None], last: Seat) -> Seat | None:
     """Clockwise the next player who has not taken a truck; None if all have [ZOO-3.2, ZOO-3.3]."""
-    seat = last
-    for _ in players:
-        seat = players[seat + 1 - len(players)]
+    following = players[last + 1 - len(players)]
+    if following not in taken_by:
+        return following
+    for seat in (*players[following + 1 :], *players[:following]):
         if seat not in taken_by:
             return seat
     return None

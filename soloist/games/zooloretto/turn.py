@@ -94,7 +94,8 @@ def turn(board: Board) -> Flow[None]:
         yield from MONEY[action][1](board, seat)
     if is_told:
         yield TURN_ENDS[seat]
-    yield from pass_turn_on(board)
+    if not passes_on(board):
+        yield from end_round(board)
 
 
 def automa_turn(board: Board) -> Flow[None]:
@@ -104,7 +105,8 @@ def automa_turn(board: Board) -> Flow[None]:
     yield TURN_BEGINS[seat]
     yield from take_turn(ledger_of(board, seat), DigitalTable(board, seat), board.setup.settings)
     yield TURN_ENDS[seat]
-    yield from pass_turn_on(board)
+    if not passes_on(board):
+        yield from end_round(board)
 
 
 # take a truck
@@ -137,13 +139,13 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
 # rounds and the end
 
 
-def pass_turn_on(board: Board) -> Flow[None] | tuple[()]:
-    """To the next who has no truck yet; the round is over if all have one [ZOO-3.4]."""
+def passes_on(board: Board) -> bool:
+    """The turn goes to the next who has no truck yet; the round is over if all have one [ZOO-3.4]."""
     following = next_in_round(board.players, board.taken_by, board.active)
     if following is None:
-        return end_round(board)
+        return False
     board.active = following
-    return ()
+    return True
 
 
 def end_round(board: Board) -> Flow[None]:
