@@ -75,6 +75,10 @@ class History:
     def __iter__(self) -> Iterator[Entry]:
         return chain(islice(self._past, self.before), self.since)
 
+    def __reversed__(self) -> Iterator[Entry]:
+        """The latest first. Plain Python would find out by itself; a compiled class has to say it."""
+        return chain(reversed(self.since), map(self._past.__getitem__, range(self.before - 1, -1, -1)))
+
     @overload
     def __getitem__(self, place: int) -> Entry: ...
     @overload

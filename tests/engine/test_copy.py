@@ -151,6 +151,7 @@ def test_a_history_is_read_like_a_list() -> None:
     assert history != entries[1:]
     assert [history[place] for place in range(-len(entries), len(entries))] == entries * 2
     assert history[2:5] == entries[2:5]
+    assert [*reversed(history)] == entries[::-1]
     for place in (len(entries), -len(entries) - 1):
         with pytest.raises(IndexError):
             history[place]
