@@ -252,6 +252,7 @@ class Observer:
         if params:
             raise ValueError(f"observations take no parameters, not {params}")
         self._coding = coding = table.coding
+        self._writer = coding.writer()
         self._players = players
         self._recall = recall
         self._shares = np.frombuffer(coding.layout.shares(), np.float32)
@@ -268,7 +269,7 @@ class Observer:
     def set_from(self, state: TableState, player: int) -> None:
         """Write what a player sees of a state into `tensor`, and so into `dict`."""
         seat, match = self._players[player], state.match
-        seen = np.frombuffer(self._coding.encode(match.view(seat), match.asked(seat)), np.float32)
+        seen = np.frombuffer(self._writer.encode(match.state, seat, match.asked(seat)), np.float32)
         np.multiply(seen, self._shares, out=self.tensor[: self._views])
         if self._recall:
             self.tensor[self._views :] = 0
