@@ -76,7 +76,8 @@ def walked(game: str, seats: int) -> Play:
                 outcomes, odds = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(chance.choices(outcomes, odds)[0])
             else:
-                state.apply_action(chance.choice(state.legal_actions()))
+                legal = state.legal_actions()
+                state.apply_action(legal[int(chance.random() * len(legal))])
                 steps += 1
         return steps
 
