@@ -6,7 +6,6 @@ time are asked one after the other, and none sees what another has answered. A s
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -155,22 +154,27 @@ class Position:
         """How many there are of each outcome, by its number."""
         return self._weights if self.numbers else {}
 
-    def _counted(self, question: Question) -> Counter[Any]:
+    def _counted(self, question: Question) -> dict[Any, int]:
         """What can still be drawn: equal things are one outcome."""
-        counts = Counter(question.options)
-        return counts - Counter(self.drawn) if self.drawn else counts
+        counts: dict[Any, int] = {}
+        for thing in question.options:
+            counts[thing] = counts.get(thing, 0) + 1
+        for thing in self.drawn:
+            counts[thing] -= 1
+        return {thing: count for thing, count in counts.items() if count} if self.drawn else counts
 
     def answer(self, action: int) -> None:
         """Answer the open question; of several things drawn the match hears when all are there."""
-        place = self.numbers.index(action)
-        question, option = self.question, self._listed[place]
+        match, numbers = self.match, self.numbers
+        question, option = match.question, self._listed[numbers.index(action)]
+        assert question is not None
         self._numbers = None
         if question.count:
             self.drawn = (*self.drawn, option)
             if len(self.drawn) < question.count:
                 return
             option, self.drawn = self.drawn, ()
-        self.match.answer(option, seat=question.seat)
+        match.answer(option, seat=question.seat)
 
     def texts(self, seat: Seat | None = None) -> list[str]:
         """All answers and whose they were, as a seat saw them; None: all of them."""
@@ -234,10 +238,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return player
 
     def is_terminal(self) -> bool:
-        return self.current_player() == TERMINAL
+        player = self._player
+        return (self.current_player() if player is None else player) == TERMINAL
 
     def is_chance_node(self) -> bool:
-        return self.current_player() == OF_CHANCE
+        player = self._player
+        return (self.current_player() if player is None else player) == OF_CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """As OpenSpiel's own, which would ask several times from outside who is to play."""
@@ -250,8 +256,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each with its probability: equal things drawn from a pile are one outcome."""
         weights = self._position.weights
-        numbers, total = sorted(weights), sum(weights.values())
-        return list(zip(numbers, [weights[number] / total for number in numbers], strict=True))
+        total = sum(weights.values())
+        return [(number, weights[number] / total) for number in sorted(weights)]
 
     def _apply_action(self, action: int) -> None:
         self._player = None
