@@ -175,7 +175,7 @@ class ArneWriter(Writer):
     def _write_points(self, table: ArneTable) -> None:
         self._totals = table.totals[:]
         start = self._totals_at
-        self.numbers[start : start + COLOURS] = array("f", [min(total, MOST_POINTS) for total in self._totals])
+        self.numbers[start : start + COLOURS] = array("f", [total if total < MOST_POINTS else MOST_POINTS for total in self._totals])
         place = self.first + CARDS_HELD + 1
         for score in standings(table):
             self.numbers[place] = min(score, MOST_POINTS)

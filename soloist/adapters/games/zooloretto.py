@@ -24,8 +24,9 @@ STALLS = tuple(tile for tile in TILES if tile.is_stall)
 LEVELS = {difficulty: number for number, difficulty in enumerate(Difficulty, 1)}
 SPECIES, FACES = len(Species), len(TILES)
 PER_ENCLOSURE = SPECIES + 6 + len(STALLS)
-COINS = 2 + len(TRUCKS)
-"""Where they stand among the numbers of a seat."""
+COINS_AT, BARN_AT = 2 + len(TRUCKS), 4 + len(TRUCKS)
+"""Where these stand among the numbers of a seat."""
+FACE = {tile: tile.order for tile in TILES}
 NO_TILES: Tensor = array("f", bytes(4 * FACES))
 NO_ENCLOSURE: Tensor = array("f", bytes(4 * PER_ENCLOSURE))
 STALL = {tile: number for number, tile in enumerate(STALLS)}
@@ -86,6 +87,17 @@ class ZoolorettoCoding(Coding):
         ))  # fmt: skip
 
 
+class Kept:
+    """An enclosure as it was last written, and where."""
+
+    __slots__ = ("animals", "place", "stalls")
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.animals: list[Tile] | None = None  # it is not open
+        self.stalls: list[Tile] | None = None
+
+
 class ZoolorettoWriter(Writer):
     """Everything is open but the order of the stacks."""
 
@@ -94,15 +106,20 @@ class ZoolorettoWriter(Writer):
         at = coding.layout.at
         self._species_at, self._left_at, self._stacks_at = at["species"], at["tiles_left"], at["stacks"]
         self._drawn_at, self._young_at, self._bank_at = at["drawn"], at["young"], at["bank"]
-        self._trucks_at = range(at["trucks"], at["trucks"] + len(TRUCKS) * FACES, FACES)
+        self._trucks_at = range(at["trucks"], at["zoo0.active"], FACES)
         self._zoos_at = range(self.first, self.last, self.width)
         self._species: tuple[Species, ...] = ()
         self._left: list[Tile] = []
         self._drawn: Tile | None = None
         self._young: list[int] = []
         self._trucks: list[list[Tile]] = [[] for _ in TRUCKS]
-        self._turn: tuple[Seat | None, list[Seat | None]] = None, []  # whose it is, and who has taken trucks
-        self._zoos: list[list[list[Tile]]] = [[] for _ in range(coding.seats)]
+        self._active = 0
+        self._taken_by: list[Seat | None] = []
+        self._barns: list[list[Tile]] = [[] for _ in self._zoos_at]
+        self._enclosures = [
+            [Kept(place + BARN_AT + FACES + number * PER_ENCLOSURE) for number in range(len(GROUNDS))]
+            for place in self._zoos_at
+        ]
 
     def write(self, board: Board) -> None:
         numbers = self.numbers
@@ -115,30 +132,23 @@ class ZoolorettoWriter(Writer):
         if board.pile.rest != self._left:
             self._write_left(board)
         if board.drawn is not self._drawn:
-            self._write_drawn(board.drawn)
+            self.mark(self._drawn_at, FACE, self._drawn, board.drawn)
+            self._drawn = board.drawn
         if board.young != self._young:
             self._young = board.young[:]
             numbers[self._young_at : self._young_at + SPECIES] = array("f", self._young)
-        for truck, tiles in enumerate(board.trucks):
-            if tiles != self._trucks[truck]:
-                self._trucks[truck] = tiles[:]
-                self._count(self._trucks_at[truck], tiles)
-        turn = board.active, board.taken_by
-        if turn != self._turn:
-            self._write_turn(*turn)
+        if board.trucks != self._trucks:
+            self._write_trucks(board.trucks)
+        if board.taken_by != self._taken_by:
+            self._write_taken(board.taken_by)
+        numbers[self._zoos_at[self._active]] = 0
+        self._active = board.active
+        numbers[self._zoos_at[self._active]] = 1
         for seat, zoo in enumerate(board.zoos):
             if zoo is None:
                 self._write_mammoth(board, seat)
             else:
-                place = self._zoos_at[seat] + COINS
-                numbers[place] = zoo.coins
-                numbers[place + 1] = zoo.closed
-                now = [zoo.barn]
-                for enclosure in zoo.enclosures:
-                    now.append(enclosure.animals)
-                    now.append(enclosure.stalls)
-                if now != self._zoos[seat]:
-                    self._write_zoo(board, seat, zoo, now)
+                self._write_zoo(board, seat, zoo)
 
     def _write_species(self, species: tuple[Species, ...]) -> None:
         self._species = species
@@ -157,47 +167,52 @@ class ZoolorettoWriter(Writer):
         self.numbers[self._stacks_at] = board.main_stack
         self.numbers[self._stacks_at + 1] = board.end_stack
 
-    def _write_drawn(self, drawn: Tile | None) -> None:
-        if self._drawn is not None:
-            self.numbers[self._drawn_at + self._drawn.order] = 0
-        if drawn is not None:
-            self.numbers[self._drawn_at + drawn.order] = 1
-        self._drawn = drawn
+    def _write_trucks(self, trucks: list[list[Tile]]) -> None:
+        for number, tiles in enumerate(trucks):
+            if tiles != self._trucks[number]:
+                self._count(self._trucks_at[number], tiles)
+        self._trucks = [tiles[:] for tiles in trucks]
 
-    def _write_turn(self, active: Seat, taken_by: list[Seat | None]) -> None:
-        self._turn = active, taken_by[:]
+    def _write_taken(self, taken_by: list[Seat | None]) -> None:
+        self._taken_by = taken_by[:]
         for seat, place in enumerate(self._zoos_at):
-            self.numbers[place] = seat == active
             for truck, taker in enumerate(taken_by, place + 1):
                 self.numbers[truck] = taker == seat
 
-    def _write_zoo(self, board: Board, seat: int, zoo: Zoo, now: list[list[Tile]]) -> None:
-        """The barn and the enclosures that have changed, and what the zoo is worth by them."""
-        before, self._zoos[seat] = self._zoos[seat], [tiles[:] for tiles in now]
-        place = self._zoos_at[seat] + COINS
-        self.numbers[place - 1] = points(board, SEATS[seat])
-        place += 2
-        if before[:1] != now[:1]:
-            self._count(place, zoo.barn)
-        place += FACES
-        enclosures = zoo.enclosures
-        for number in range(len(GROUNDS)):
-            parts = slice(2 * number + 1, 2 * number + 3)
-            if before[parts] != now[parts]:
-                seen = NO_ENCLOSURE
-                if number < len(enclosures):
-                    there = enclosures[number]
-                    seen = housed(there.ground, tuple(there.animals), tuple(there.stalls))
-                self.numbers[place : place + PER_ENCLOSURE] = seen
-            place += PER_ENCLOSURE
+    def _write_zoo(self, board: Board, seat: int, zoo: Zoo) -> None:
+        """Coins always, the barn and the enclosures where they have changed, and what the zoo is worth then."""
+        numbers, place = self.numbers, self._zoos_at[seat]
+        numbers[place + COINS_AT] = zoo.coins
+        is_changed = zoo.barn != self._barns[seat]
+        if is_changed:
+            self._barns[seat] = zoo.barn[:]
+            self._count(place + BARN_AT, zoo.barn)
+        for enclosure, kept in zip(zoo.enclosures, self._enclosures[seat], strict=False):
+            if enclosure.animals != kept.animals or enclosure.stalls != kept.stalls:
+                is_changed = True
+                kept.animals, kept.stalls = enclosure.animals[:], enclosure.stalls[:]
+                numbers[kept.place : kept.place + PER_ENCLOSURE] = housed(
+                    enclosure.ground, tuple(kept.animals), tuple(kept.stalls)
+                )
+        if is_changed:
+            numbers[place + COINS_AT - 1] = points(board, SEATS[seat])
+        if zoo.closed != numbers[place + COINS_AT + 1]:
+            numbers[place + COINS_AT + 1] = zoo.closed
+            self._close(self._enclosures[seat][len(zoo.enclosures) :])
+
+    def _close(self, enclosures: list[Kept]) -> None:
+        """Enclosures that were open in another match."""
+        for kept in enclosures:
+            kept.animals = kept.stalls = None
+            self.numbers[kept.place : kept.place + PER_ENCLOSURE] = NO_ENCLOSURE
 
     def _write_mammoth(self, board: Board, seat: int) -> None:
         ledger = board.ledgers[seat]
         assert ledger is not None
-        numbers, place = self.numbers, self._zoos_at[seat] + COINS
-        numbers[place - 1] = points(board, SEATS[seat])
-        numbers[place] = ledger.coins
-        place += 2 + FACES + len(GROUNDS) * PER_ENCLOSURE
+        numbers, place = self.numbers, self._zoos_at[seat]
+        numbers[place + COINS_AT - 1] = points(board, SEATS[seat])
+        numbers[place + COINS_AT] = ledger.coins
+        place += BARN_AT + FACES + len(GROUNDS) * PER_ENCLOSURE
         numbers[place] = LEVELS[ledger.difficulty]
         numbers[place + 1] = ledger.turns_in_round
         for number, stack in enumerate(ledger.stacks, place + 2):
