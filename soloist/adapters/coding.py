@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import count
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -87,28 +86,34 @@ class Writer(ABC):
         self.numbers = layout.tensor()  # what lies open, the seats in their order
         self.first, self.last = at[f"{coding.around}0.active"], at["asked"]
         self.width = (self.last - self.first) // coding.seats
+        self.pages = [layout.tensor() for _ in range(coding.seats)]  # what each seat sees
+        self._copies = [self._turned(memoryview(page), seat * self.width) for seat, page in enumerate(self.pages)]
         self._pieces = coding.piece
-        self._kinds = {
-            kind: (place, () if type(kind) is Asked else getattr(kind, "__slots__", ()))
-            for kind, place in zip(coding.kinds.values(), count(at["asked"]))
-        }
+        self._kinds: dict[object, tuple[int, tuple[str, ...]]] = {
+            id(kind) if type(kind) is Asked else kind: (place, () if type(kind) is Asked else kind.__slots__)
+            for place, kind in enumerate(coding.kinds.values(), at["asked"])
+        }  # those with one object by its identity
         self._unknown_kind = at["asked"] + len(coding.kinds), ()
         self._amounts, self._picks = at["asked.amounts"], at["asked.picks"]
         self._picked, self._about = at["asked.picked"], at["asked.about"]
 
+    def _turned(self, page: memoryview, before: int) -> list[tuple[memoryview, memoryview]]:
+        """What is copied where, so that the numbers of a seat come before the others; so many come before them now."""
+        numbers, first, last = memoryview(self.numbers), self.first, self.last
+        own = [(page[first : last - before], numbers[first + before : last])]
+        others = [(page[last - before : last], numbers[first : first + before])]
+        return [(page, numbers), *own, *others] if before else [(page, numbers)]
+
     def encode(self, state: Any, seat: Seat, question: Question | None) -> Tensor:
-        """The tensor of a state as a seat sees it, and of the question that it is asked, if any."""
+        """The page of a seat: what it sees of a state, and the question that it is asked, if any."""
         self.write(state)
-        numbers = self.numbers
-        tensor = numbers[:]
-        if seat:
-            first, last, before = self.first, self.last, seat * self.width
-            tensor[first : last - before] = numbers[first + before : last]
-            tensor[last - before : last] = numbers[first : first + before]
-        self.write_secrets(tensor, state, seat)
+        for there, here in self._copies[seat]:
+            there[:] = here
+        page = self.pages[seat]
+        self.write_secrets(page, state, seat)
         if question is not None:
-            self.write_question(tensor, question)
-        return tensor
+            self.write_question(page, question)
+        return page
 
     @abstractmethod
     def write(self, state: Any) -> None:
@@ -134,9 +139,9 @@ class Writer(ABC):
         return list(things)
 
     def write_question(self, tensor: Tensor, question: Question) -> None:
-        ask = question.ask
+        ask, about = question.ask, question.about
         kind = type(ask)
-        place, names = self._kinds.get(ask if kind is Asked else kind, self._unknown_kind)
+        place, names = self._kinds.get(id(ask) if kind is Asked else kind, self._unknown_kind)
         tensor[place] = 1
         if names:
             amounts = [value for name in names if type(value := getattr(ask, name)) is int]
@@ -146,13 +151,13 @@ class Writer(ABC):
             tensor[self._picks] = len(question.picked)
             tensor[self._picks + 1] = question.of
             self._mark(tensor, self._picked, question.picked)
-        about = question.about
         if about is not None:
             self._mark(tensor, self._about, about if isinstance(about, tuple) else (about,))
 
     def _mark(self, tensor: Tensor, start: int, things: Iterable[Any]) -> None:
+        pieces = self._pieces
         for thing in things:
-            place = self._pieces.get(thing.code if hasattr(thing, "code") else notation.code(thing))
+            place = pieces.get(getattr(thing, "code", None) or notation.code(thing))
             if place is not None:
                 tensor[start + place] = 1
 

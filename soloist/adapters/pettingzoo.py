@@ -120,7 +120,11 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         if question is None:
             self._was_dead_step(action)
             return
-        self.match.answer(self._seeds.meant(question, self._numbers, action), seat=question.seat)
+        try:
+            option = question.options[self._numbers.index(action)]
+        except ValueError:
+            option = self._seeds.instead(question, action)
+        self.match.answer(option, seat=question.seat)
         self.infos[agent] = {}
         self._steps += 1
         self._go_on()
@@ -232,7 +236,8 @@ class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ig
         return observations, rewards, overs, cuts, infos
 
     def _answer(self, question: Question, action: int) -> Any:
-        return self._seeds.meant(question, self._sight.legal(question)[0], action)
+        numbers = self._sight.legal(question)[0]
+        return question.options[numbers.index(action)] if action in numbers else self._seeds.instead(question, action)
 
     def _observed(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         observations: dict[str, Observation] = {}
@@ -264,6 +269,7 @@ class Sight:
         seen = Box(-HIGHEST, HIGHEST, (table.coding.layout.size,), np.float32)
         allowed = Box(0, 1, (self.size,), np.int8)
         self._writer = table.coding.writer()
+        self._pages: list[NDArray[np.float32]] = [np.frombuffer(page, np.float32) for page in self._writer.pages]
         agents = [NAMES[seat] for seat in table.agents]
         self._actions = {agent: Discrete(self.size) for agent in agents}
         self._observations = {agent: Dict({"observation": seen, "action_mask": allowed}) for agent in agents}
@@ -292,9 +298,8 @@ class Sight:
         return numbers, np.frombuffer(mask, np.int8)
 
     def tensor(self, match: Match, seat: Seat, question: Question | None) -> NDArray[np.float32]:
-        seen = np.frombuffer(self._writer.encode(match.state, seat, question), np.float32)
-        seen *= self._shares
-        return seen
+        self._writer.encode(match.state, seat, question)
+        return self._pages[seat] * self._shares
 
 
 class Seeds:
@@ -321,10 +326,8 @@ class Seeds:
         self._chance = Stream(made, 61)
         return made
 
-    def meant(self, question: Question, numbers: list[int], action: int) -> Any:
-        """The option of this number; raises ValueError if there is none, or takes any."""
-        if action in numbers:
-            return question.options[numbers.index(action)]
+    def instead(self, question: Question, action: int) -> Any:
+        """What is taken in the place of an action that is not legal: raises ValueError, or takes any option."""
         if self._illegal == "random":
             return self._chance.pick(question.options)
         raise ValueError(f"{action} is no legal action of {NAMES[question.seat]} now; the action mask says which are")

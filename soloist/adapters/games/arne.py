@@ -44,7 +44,6 @@ CARDS_HELD, PER_PERSON = COLOURS + 1, COLOURS + 7
 """Among the numbers of a person: where those after its colour begin, and how many there are."""
 COUNTS = Struct("4f")
 SEATING = attrgetter("place_of", "colour_at", "neutral", "neutral_place", "carried")
-TURNS = attrgetter("active", "version", "queue", "passed_at")
 
 
 class ArneCoding(Coding):
@@ -115,8 +114,7 @@ class ArneWriter(Writer):
         self._announced: Card | None = None
         self._rows: list[list[Item] | None] = [None] * COLOURS
         self._seating: tuple[Any, ...] = ()
-        self._totals: list[int] = []
-        self._turns: tuple[Any, ...] = ()  # whose it is, and who waits or has passed
+        self._waiting: tuple[Any, ...] = ()
 
     def write(self, table: ArneTable) -> None:
         discard = table.discard
@@ -131,18 +129,18 @@ class ArneWriter(Writer):
         if table.announced is not self._announced:
             self.mark(self._announced_at, ORDER, self._announced, table.announced)
             self._announced = table.announced
-        if table.rows != self._rows:
-            self._write_rows(table.rows)
         seating = SEATING(table)
         if seating != self._seating:
-            self._write_seating(table)
             self._seating = still(seating)
-        if table.totals != self._totals:
+            self._write_seating(table)
             self._write_points(table)
-        turns = TURNS(table)
-        if turns != self._turns:
-            self._write_turns(table)
-            self._turns = still(turns)
+        if table.rows != self._rows:
+            self._write_rows(table.rows)
+            self._write_points(table)
+        version = table.version
+        waiting = table.active, table.queue, [passed >= version for passed in table.passed_at]
+        if waiting != self._waiting:
+            self._write_waiting(*waiting)
         cards = self.first + CARDS_HELD
         for hand in table.hands:
             self.numbers[cards] = len(hand)
@@ -154,39 +152,40 @@ class ArneWriter(Writer):
             tensor[hand + card.order] += 1
 
     def _write_rows(self, rows: list[list[Item] | None]) -> None:
+        known = self._rows
         for colour, row in enumerate(rows):
-            if row != self._rows[colour]:
-                self._rows[colour] = None if row is None else row[:]
+            if row != known[colour]:
+                known[colour] = None if row is None else row[:]
                 self.numbers[self._open_at + colour] = row is not None
-                items = b"".join([ITEM[item] for item in (row or ())[:PLACES]])
+                items = b"".join([ITEM[item] for item in row[:PLACES]]) if row else b""
                 place = self._rows_at + colour * PLACES * LAYERS
                 self.numbers[place : place + PLACES * LAYERS] = array("f", items.ljust(ROW_BYTES, b"\0"))
 
     def _write_seating(self, table: ArneTable) -> None:
-        """Which rows count for whom; so points are written again, too."""
+        """Which rows count for whom."""
         numbers, neutral = self.numbers, self._neutral_at
         numbers[neutral : neutral + COLOURS] = IN_COLOUR[table.neutral]
         for place, seated, carried in zip(self._persons_at, table.place_of, table.carried, strict=True):
             numbers[place + 1 : place + CARDS_HELD] = IN_COLOUR[table.colour_at[seated]]
             numbers[place + CARDS_HELD + 2] = min(carried, MOST_POINTS)
             numbers[place + CARDS_HELD + 5] = table.neutral_place == seated
-        self._totals = []
 
     def _write_points(self, table: ArneTable) -> None:
-        self._totals = table.totals[:]
+        """They follow from rows and seating."""
         start = self._totals_at
-        self.numbers[start : start + COLOURS] = array("f", [total if total < MOST_POINTS else MOST_POINTS for total in self._totals])
+        self.numbers[start : start + COLOURS] = array("f", [min(total, MOST_POINTS) for total in table.totals])
         place = self.first + CARDS_HELD + 1
         for score in standings(table):
             self.numbers[place] = min(score, MOST_POINTS)
             place += PER_PERSON
 
-    def _write_turns(self, table: ArneTable) -> None:
-        numbers, active, version, queue = self.numbers, table.active, table.version, table.queue
-        place = self.first
-        for person, passed in enumerate(table.passed_at):
+    def _write_waiting(self, active: Seat, queue: list[Seat], have_passed: list[bool]) -> None:
+        """Whose turn it is, whose will come, and who has passed."""
+        self._waiting = active, queue[:], have_passed
+        numbers, place = self.numbers, self.first
+        for person, has_passed in enumerate(have_passed):
             numbers[place] = person == active
-            numbers[place + CARDS_HELD + 3] = passed >= version
+            numbers[place + CARDS_HELD + 3] = has_passed
             numbers[place + CARDS_HELD + 4] = queue.index(SEATS[person]) + 1 if queue and person in queue else 0
             place += PER_PERSON
 
