@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from struct import Struct
 from typing import Any
@@ -108,18 +108,23 @@ class ArneWriter(Writer):
         self._stage_at, self._counts_at, self._hand_at = at["stage"], 4 * at["turn"], at["hand"]
         self._top_at, self._announced_at, self._neutral_at = at["discard_top"], at["announced"], at["neutral"]
         self._open_at, self._totals_at, self._rows_at = at["open"], at["totals"], at["rows"]
+        self._cards_at = self.first + CARDS_HELD
+        self._seats = SEATS[: coding.seats]
         self._persons_at = range(self.first, self.last, self.width)
         self._stage: Stage | None = None
         self._top: Card | None = None
         self._announced: Card | None = None
         self._rows: list[list[Item] | None] = [None] * COLOURS
         self._seating: tuple[Any, ...] = ()
-        self._waiting: tuple[Any, ...] = ()
+        self._active = SEATS[0]
+        self.numbers[self.first] = 1
+        self._queue: list[Seat] = []
+        self._passed = [False] * coding.seats
 
     def write(self, table: ArneTable) -> None:
-        discard = table.discard
+        numbers, discard = self.numbers, table.discard
         top = discard[-1] if discard else None
-        COUNTS.pack_into(self.numbers, self._counts_at, table.turn, len(table.pile), len(discard), table.direction)
+        COUNTS.pack_into(numbers, self._counts_at, table.turn, len(table.pile), len(discard), table.direction)
         if table.stage is not self._stage:
             self.mark(self._stage_at, STAGES, self._stage, table.stage)
             self._stage = table.stage
@@ -137,13 +142,20 @@ class ArneWriter(Writer):
         if table.rows != self._rows:
             self._write_rows(table.rows)
             self._write_points(table)
+        if table.active is not self._active:
+            self.numbers[self.first + self._active * PER_PERSON] = 0
+            self.numbers[self.first + table.active * PER_PERSON] = 1
+            self._active = table.active
+        if table.queue != self._queue:
+            self._write_queue(table.queue)
         version = table.version
-        waiting = table.active, table.queue, [passed >= version for passed in table.passed_at]
-        if waiting != self._waiting:
-            self._write_waiting(*waiting)
-        cards = self.first + CARDS_HELD
+        passed = [at >= version for at in table.passed_at]
+        if passed != self._passed:
+            self._passed = passed
+            self._each(CARDS_HELD + 3, passed)
+        cards = self._cards_at
         for hand in table.hands:
-            self.numbers[cards] = len(hand)
+            numbers[cards] = len(hand)
             cards += PER_PERSON
 
     def write_secrets(self, tensor: Tensor, table: ArneTable, seat: Seat) -> None:
@@ -173,21 +185,23 @@ class ArneWriter(Writer):
     def _write_points(self, table: ArneTable) -> None:
         """They follow from rows and seating."""
         start = self._totals_at
-        self.numbers[start : start + COLOURS] = array("f", [min(total, MOST_POINTS) for total in table.totals])
-        place = self.first + CARDS_HELD + 1
-        for score in standings(table):
-            self.numbers[place] = min(score, MOST_POINTS)
+        self.numbers[start : start + COLOURS] = array("f", limited(table.totals))
+        self._each(CARDS_HELD + 1, limited(standings(table)))
+
+    def _write_queue(self, queue: list[Seat]) -> None:
+        self._queue = queue[:]
+        self._each(CARDS_HELD + 4, [queue.index(seat) + 1 if seat in queue else 0 for seat in self._seats])
+
+    def _each(self, place: int, values: Iterable[float]) -> None:
+        """A number of each person."""
+        place += self.first
+        for value in values:
+            self.numbers[place] = value
             place += PER_PERSON
 
-    def _write_waiting(self, active: Seat, queue: list[Seat], have_passed: list[bool]) -> None:
-        """Whose turn it is, whose will come, and who has passed."""
-        self._waiting = active, queue[:], have_passed
-        numbers, place = self.numbers, self.first
-        for person, has_passed in enumerate(have_passed):
-            numbers[place] = person == active
-            numbers[place + CARDS_HELD + 3] = has_passed
-            numbers[place + CARDS_HELD + 4] = queue.index(SEATS[person]) + 1 if queue and person in queue else 0
-            place += PER_PERSON
+
+def limited(points: list[int]) -> list[int]:
+    return [min(each, MOST_POINTS) for each in points] if max(points) > MOST_POINTS else points
 
 
 ArneCoding.writes = ArneWriter
