@@ -248,10 +248,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def legal_actions(self, player: int | None = None) -> list[int]:
         """As OpenSpiel's own, which would ask several times from outside who is to play."""
         asked = self.current_player()
-        return [] if asked == TERMINAL or player not in (None, asked) else sorted(self._position.numbers)
+        if asked == TERMINAL or (player not in (None, asked) and asked != OF_CHANCE):
+            return []
+        return sorted(self._position.weights if asked == OF_CHANCE else self._position.numbers)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self._position.numbers)
+        return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each with its probability: equal things drawn from a pile are one outcome."""
