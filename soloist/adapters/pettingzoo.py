@@ -158,12 +158,13 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        seat, question = self._seat_of[agent], self._question
+        sight, question, seat = self._sight, self._question, self._seat_of[agent]
         if question is not None and question.seat == seat:
-            mask = self.infos[agent]["action_mask"]
-        else:
-            question, mask = None, self._sight.nothing()
-        return {"observation": self._sight.tensor(self.match, seat, question), "action_mask": mask}
+            return {
+                "observation": sight.tensor(self.match, seat, question),
+                "action_mask": self.infos[agent]["action_mask"],
+            }
+        return {"observation": sight.tensor(self.match, seat, None), "action_mask": sight.nothing()}
 
     def render(self) -> str | None:
         return _rendered(self.match, self._seat_of[self.agent_selection], self.render_mode)

@@ -159,9 +159,11 @@ class ArneWriter(Writer):
             cards += PER_PERSON
 
     def write_secrets(self, tensor: Tensor, table: ArneTable, seat: Seat) -> None:
-        hand = self._hand_at
-        for card in table.hands[seat]:
-            tensor[hand + card.order] += 1
+        hand, before, count = self._hand_at, None, 0
+        for card in table.hands[seat]:  # equal cards lie side by side
+            count = count + 1 if card is before else 1
+            tensor[hand + card.order] = count
+            before = card
 
     def _write_rows(self, rows: list[list[Item] | None]) -> None:
         known = self._rows
