@@ -90,7 +90,7 @@ class Writer(ABC):
         self._copies = [self._turned(memoryview(page), seat * self.width) for seat, page in enumerate(self.pages)]
         self._pieces = coding.piece
         self._kinds: dict[object, tuple[int, tuple[str, ...]]] = {
-            id(kind) if type(kind) is Asked else kind: (place, () if type(kind) is Asked else kind.__slots__)
+            id(kind) if type(kind) is Asked else kind: (place, () if type(kind) is Asked else names_in(kind))
             for place, kind in enumerate(coding.kinds.values(), at["asked"])
         }  # those with one object by its identity
         self._unknown_kind = at["asked"] + len(coding.kinds), ()
@@ -165,6 +165,12 @@ class Writer(ABC):
 def still(values: tuple[Any, ...]) -> tuple[Any, ...]:
     """Values to be kept and compared: of lists, which change, a copy."""
     return tuple([value[:] if type(value) is list else value for value in values])
+
+
+def names_in(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of question: its slots, and in compiled classes what the compiler made of them."""
+    names = getattr(kind, "__slots__", None) or getattr(kind, "__mypyc_attrs__", ())
+    return tuple(name for name in names if not name.startswith("__"))
 
 
 def kinds_in(module: ModuleType) -> dict[str, Any]:

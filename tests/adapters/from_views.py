@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from soloist.adapters.coding import AMOUNTS, Coding
+from soloist.adapters.coding import AMOUNTS, Coding, names_in
 from soloist.adapters.fields import Tensor
 from soloist.adapters.games import arknova, arne, orichalcum, zooloretto
 from soloist.engine import notation
@@ -74,7 +74,7 @@ def write_question(page: Page, question: Question) -> None:
     kind = ask if type(ask) is Asked else type(ask)
     page.add("asked", kinds.index(kind) if kind in kinds else len(kinds))
     if type(ask) is not Asked:
-        names = getattr(ask, "__slots__", ())
+        names = names_in(type(ask))
         page.put("asked.amounts", [value for name in names if type(value := getattr(ask, name)) is int][:AMOUNTS])
     if question.of > 1:
         page.put("asked.picks", (len(question.picked), question.of))
