@@ -169,7 +169,7 @@ def still(values: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def names_in(kind: type) -> tuple[str, ...]:
     """The fields of a kind of question: its slots, and in compiled classes what the compiler made of them."""
-    names = getattr(kind, "__slots__", None) or getattr(kind, "__mypyc_attrs__", ())
+    names: tuple[str, ...] = getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ())
     return tuple(name for name in names if not name.startswith("__"))
 
 
