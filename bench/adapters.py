@@ -70,17 +70,26 @@ def walked(game: str, seats: int) -> Play:
     spiel = load(game, seats)
 
     def play(seed: int) -> int:
-        state, chance, steps = spiel.new_initial_state(), random.Random(seed), 0
+        state, chance, steps = spiel.new_initial_state(), random.Random(seed).random, 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(chance.choices(outcomes, odds)[0])
+                state.apply_action(drawn(state.chance_outcomes(), chance()))
             else:
-                state.apply_action(chance.choice(state.legal_actions()))
+                legal = state.legal_actions()
+                state.apply_action(legal[int(chance() * len(legal))])
                 steps += 1
         return steps
 
     return play
+
+
+def drawn(outcomes: list[tuple[int, float]], point: float) -> int:
+    """The outcome in which a point between 0 and 1 lies."""
+    for outcome, odds in outcomes:
+        point -= odds
+        if point < 0:
+            return outcome
+    return outcomes[-1][0]
 
 
 def ways(game: str) -> Iterator[tuple[str, Play]]:

@@ -1,11 +1,12 @@
-"""How one game's answers, draws and views become numbers."""
+"""How one game's answers, draws, and tables as seats see them, become numbers."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from soloist.adapters.fields import Field, Layout, Tensor
 from soloist.adapters.vocabulary import Vocabulary
@@ -13,7 +14,9 @@ from soloist.engine import notation
 from soloist.engine.flow import DONE, Ask, Asked, Done
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
-from soloist.engine.seats import SEATS
+from soloist.engine.seats import SEATS, Seat
+
+T = TypeVar("T")
 
 MOST_SEATS = 12
 """At any of our tables."""
@@ -24,12 +27,14 @@ AMOUNTS = 2
 class Coding(ABC):
     """The numbers of one game with so many seats, as it was agreed.
 
-    `actions` numbers what players answer, `outcomes` what Chance does. `encode` is built from a seat's view and the
-    question it is asked, and from nothing else.
+    `actions` numbers what players answer, `outcomes` what Chance does. `layout` has the fields of a tensor, which a
+    `writer` fills.
     """
 
     asks: ModuleType  # where the kinds of questions are
     answers: ModuleType  # where the plain words are
+    writes: type[Writer]  # who fills the fields
+    around: str  # what the fields of each seat are called: `zoo`
 
     def __init__(self, seats: int, settings: Mapping[str, Any]) -> None:
         self.seats = seats
@@ -37,12 +42,8 @@ class Coding(ABC):
         self.actions = Vocabulary([DONE.code, *words_in(self.answers), *self.words()])
         self.outcomes = Vocabulary([*(seat.code for seat in SEATS[:MOST_SEATS]), *self.draws()])
         self.kinds = kinds_in(self.asks)
-        self.kind = {kind: number for number, kind in enumerate(self.kinds.values())}
         self.piece = {code: number for number, code in enumerate(dict.fromkeys(self.pieces()))}
         self.layout = Layout((*self.fields(), *self.question_fields()))
-        at = self.layout.at
-        self._asked, self._amounts, self._picks = at["asked"], at["asked.amounts"], at["asked.picks"]
-        self._picked, self._about = at["asked.picked"], at["asked.about"]
 
     @abstractmethod
     def words(self) -> Iterator[str]:
@@ -58,21 +59,11 @@ class Coding(ABC):
 
     @abstractmethod
     def fields(self) -> Iterator[Field]:
-        """What is written of a view."""
+        """What is written of a table as a seat sees it."""
 
-    @abstractmethod
-    def write(self, tensor: Tensor, view: Any) -> None:
-        """Fill the fields from a seat's view."""
-
-    def encode(self, view: Any, question: Question | None) -> Tensor:
-        """The tensor of a view, and of the question that its seat is asked, if any."""
-        tensor = self.layout.tensor()
-        self.write(tensor, view)
-        if question is not None:
-            self.write_question(tensor, question)
-        return tensor
-
-    # questions
+    def writer(self) -> Writer:
+        """Who writes tensors, of one match or of many."""
+        return self.writes(self)
 
     def question_fields(self) -> Iterator[Field]:
         yield Field("asked", len(self.kinds) + 1, "which kind of question the seat is asked, in the order of the code")
@@ -81,27 +72,105 @@ class Coding(ABC):
         yield Field("asked.picked", len(self.piece), "what has been picked so far")
         yield Field("asked.about", len(self.piece), "what the question is about")
 
+
+class Writer(ABC):
+    """Writes tensors of a table, from oneself around it.
+
+    It names what may be seen, as a view does: `write` what lies open, `write_secrets` what one seat alone may see. What
+    lies open is kept, and written where it has changed since the last time, in the same match or in another.
+    """
+
+    def __init__(self, coding: Coding) -> None:
+        layout = coding.layout
+        at = layout.at
+        self.numbers = layout.tensor()  # what lies open, the seats in their order
+        self.first, self.last = at[f"{coding.around}0.active"], at["asked"]
+        self.width = (self.last - self.first) // coding.seats
+        self.pages = [layout.tensor() for _ in range(coding.seats)]  # what each seat sees
+        self._copies = [self._turned(memoryview(page), seat * self.width) for seat, page in enumerate(self.pages)]
+        self._pieces = coding.piece
+        self._kinds: dict[object, tuple[int, tuple[str, ...]]] = {
+            id(kind) if type(kind) is Asked else kind: (place, () if type(kind) is Asked else names_in(kind))
+            for place, kind in enumerate(coding.kinds.values(), at["asked"])
+        }  # those with one object by its identity
+        self._unknown_kind = at["asked"] + len(coding.kinds), ()
+        self._amounts, self._picks = at["asked.amounts"], at["asked.picks"]
+        self._picked, self._about = at["asked.picked"], at["asked.about"]
+
+    def _turned(self, page: memoryview, before: int) -> list[tuple[memoryview, memoryview]]:
+        """What is copied where, so that the numbers of a seat come before the others; so many come before them now."""
+        numbers, first, last = memoryview(self.numbers), self.first, self.last
+        own = [(page[first : last - before], numbers[first + before : last])]
+        others = [(page[last - before : last], numbers[first : first + before])]
+        return [(page, numbers), *own, *others] if before else [(page, numbers)]
+
+    def encode(self, state: Any, seat: Seat, question: Question | None) -> Tensor:
+        """The page of a seat: what it sees of a state, and the question that it is asked, if any."""
+        self.write(state)
+        for there, here in self._copies[seat]:
+            there[:] = here
+        page = self.pages[seat]
+        self.write_secrets(page, state, seat)
+        if question is not None:
+            self.write_question(page, question)
+        return page
+
+    @abstractmethod
+    def write(self, state: Any) -> None:
+        """Write into `numbers` what lies open, where it has changed."""
+
+    def write_secrets(self, tensor: Tensor, state: Any, seat: Seat) -> None:
+        """Write what this seat alone may see; where all is open, nothing."""
+        return
+
+    def mark(self, start: int, places: Mapping[Any, int], before: Any, now: Any) -> None:
+        """Of several that exclude each other, mark the one that it is now; None: none of them."""
+        if before is not None:
+            self.numbers[start + places[before]] = 0
+        if now is not None:
+            self.numbers[start + places[now]] = 1
+
+    def count(self, start: int, places: Mapping[T, int], things: Sequence[T]) -> list[T]:
+        """How many there are of each; gives back what was counted, to be kept."""
+        counts = array("f", bytes(4 * len(places)))
+        for thing in things:
+            counts[places[thing]] += 1
+        self.numbers[start : start + len(counts)] = counts
+        return list(things)
+
     def write_question(self, tensor: Tensor, question: Question) -> None:
-        ask = question.ask
+        ask, about = question.ask, question.about
         kind = type(ask)
-        tensor[self._asked + self.kind.get(ask if kind is Asked else kind, len(self.kind))] = 1
-        if kind is not Asked:
-            numbers = [value for name in getattr(ask, "__slots__", ()) if type(value := getattr(ask, name)) is int]
-            for place, number in enumerate(numbers[:AMOUNTS], self._amounts):
-                tensor[place] = number
+        place, names = self._kinds.get(id(ask) if kind is Asked else kind, self._unknown_kind)
+        tensor[place] = 1
+        if names:
+            amounts = [value for name in names if type(value := getattr(ask, name)) is int]
+            for place, amount in enumerate(amounts[:AMOUNTS], self._amounts):
+                tensor[place] = amount
         if question.of > 1:
             tensor[self._picks] = len(question.picked)
             tensor[self._picks + 1] = question.of
             self._mark(tensor, self._picked, question.picked)
-        if question.about is not None:
-            about = question.about
+        if about is not None:
             self._mark(tensor, self._about, about if isinstance(about, tuple) else (about,))
 
     def _mark(self, tensor: Tensor, start: int, things: Iterable[Any]) -> None:
+        pieces = self._pieces
         for thing in things:
-            place = self.piece.get(notation.code(thing))
+            place = pieces.get(getattr(thing, "code", None) or notation.code(thing))
             if place is not None:
                 tensor[start + place] = 1
+
+
+def still(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Values to be kept and compared: of lists, which change, a copy."""
+    return tuple([value[:] if type(value) is list else value for value in values])
+
+
+def names_in(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of question: its slots, and in compiled classes what the compiler made of them."""
+    names: tuple[str, ...] = getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ())
+    return tuple(name for name in names if not name.startswith("__"))
 
 
 def kinds_in(module: ModuleType) -> dict[str, Any]:

@@ -6,8 +6,7 @@ time are asked one after the other, and none sees what another has answered. A s
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from soloist.adapters.extras import missing
@@ -93,7 +92,7 @@ class Position:
     OpenSpiel makes a new state for every copy and throws its contents away, so nothing is begun before it is needed.
     """
 
-    __slots__ = ("_match", "_numbers", "_texts", "drawn", "table")
+    __slots__ = ("_listed", "_match", "_numbers", "_texts", "_weights", "drawn", "table")
 
     def __init__(
         self, table: Table, match: Match | None = None, drawn: tuple[Any, ...] = (), texts: Sequence[str] = ()
@@ -103,6 +102,8 @@ class Position:
         self.drawn = drawn
         self._texts = list(texts)
         self._numbers: list[int] | None = None  # once somebody wants to know
+        self._listed: Sequence[Any] = ()  # what they stand for
+        self._weights: dict[int, int] = {}  # of outcomes
 
     @property
     def match(self) -> Match:
@@ -133,33 +134,47 @@ class Position:
 
     @property
     def numbers(self) -> list[int]:
-        """Of the options of the open question, or of what can still be drawn, in their order."""
-        if self._numbers is None:
-            coding = self.table.coding
-            words = coding.outcomes if self.question.seat == CHANCE else coding.actions
-            self._numbers = words.numbers(self.listed())
-        return self._numbers
+        """Of the options of the open question, or of what can still be drawn."""
+        numbers = self._numbers
+        if numbers is None:
+            question, coding = self.question, self.table.coding
+            if question.seat == CHANCE:
+                counts = self._counted(question)
+                self._listed = list(counts)
+                numbers = coding.outcomes.numbers(self._listed)
+                self._weights = _added_up(numbers, counts.values())
+            else:
+                self._listed = question.options
+                numbers = coding.actions.numbers(self._listed)
+            self._numbers = numbers
+        return numbers
 
-    def listed(self) -> Sequence[Any]:
-        """The options, or what can still be drawn."""
-        options = self.question.options
-        if not self.drawn:
-            return options
-        rest = list(options)
+    @property
+    def weights(self) -> dict[int, int]:
+        """How many there are of each outcome, by its number."""
+        return self._weights if self.numbers else {}
+
+    def _counted(self, question: Question) -> dict[Any, int]:
+        """What can still be drawn: equal things are one outcome."""
+        counts: dict[Any, int] = {}
+        for thing in question.options:
+            counts[thing] = counts.get(thing, 0) + 1
         for thing in self.drawn:
-            rest.remove(thing)
-        return rest
+            counts[thing] -= 1
+        return {thing: count for thing, count in counts.items() if count} if self.drawn else counts
 
     def answer(self, action: int) -> None:
         """Answer the open question; of several things drawn the match hears when all are there."""
-        question, option = self.question, self.listed()[self.numbers.index(action)]
+        match, numbers = self.match, self.numbers
+        question, option = match.question, self._listed[numbers.index(action)]
+        assert question is not None
         self._numbers = None
         if question.count:
             self.drawn = (*self.drawn, option)
             if len(self.drawn) < question.count:
                 return
             option, self.drawn = self.drawn, ()
-        self.match.answer(option, seat=question.seat)
+        match.answer(option, seat=question.seat)
 
     def texts(self, seat: Seat | None = None) -> list[str]:
         """All answers and whose they were, as a seat saw them; None: all of them."""
@@ -169,6 +184,16 @@ class Position:
             f"{entry.seat.code} {text if seat is None or entry.seat == seat or sees(entry.seen_by, seat) else '?'}"
             for entry, text in zip(history, known, strict=True)
         ]
+
+
+def _added_up(numbers: list[int], counts: Iterable[int]) -> dict[int, int]:
+    """The counts by their numbers; things that are written in the same way have the same one."""
+    found = dict(zip(numbers, counts, strict=True))
+    if len(found) < len(numbers):
+        found = dict.fromkeys(numbers, 0)
+        for number, count in zip(numbers, counts, strict=True):
+            found[number] += count
+    return found
 
 
 def position_of(table: Table, given: Sequence[tuple[int, str]], drawn: Sequence[str]) -> Position:
@@ -213,16 +238,28 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return player
 
     def is_terminal(self) -> bool:
-        return self.current_player() == TERMINAL
+        player = self._player
+        return (self.current_player() if player is None else player) == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        player = self._player
+        return (self.current_player() if player is None else player) == OF_CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel's own, which would ask several times from outside who is to play."""
+        asked = self.current_player()
+        if asked == TERMINAL or (player not in (None, asked) and asked != OF_CHANCE):
+            return []
+        return sorted(self._position.weights if asked == OF_CHANCE else self._position.numbers)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self._position.numbers)
+        return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each with its probability: equal things drawn from a pile are one outcome."""
-        numbers = self._position.numbers
-        counts = Counter(numbers)
-        return [(number, counts[number] / len(numbers)) for number in sorted(counts)]
+        weights = self._position.weights
+        total = sum(weights.values())
+        return [(number, weights[number] / total) for number in sorted(weights)]
 
     def _apply_action(self, action: int) -> None:
         self._player = None
@@ -252,6 +289,7 @@ class Observer:
         if params:
             raise ValueError(f"observations take no parameters, not {params}")
         self._coding = coding = table.coding
+        self._writer = coding.writer()
         self._players = players
         self._recall = recall
         self._shares = np.frombuffer(coding.layout.shares(), np.float32)
@@ -268,7 +306,7 @@ class Observer:
     def set_from(self, state: TableState, player: int) -> None:
         """Write what a player sees of a state into `tensor`, and so into `dict`."""
         seat, match = self._players[player], state.match
-        seen = np.frombuffer(self._coding.encode(match.view(seat), match.asked(seat)), np.float32)
+        seen = np.frombuffer(self._writer.encode(match.state, seat, match.asked(seat)), np.float32)
         np.multiply(seen, self._shares, out=self.tensor[: self._views])
         if self._recall:
             self.tensor[self._views :] = 0

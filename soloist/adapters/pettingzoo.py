@@ -99,7 +99,8 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
     Seats that answer at the same time are asked in the order of seats, and none sees what another has answered.
     """
 
-    _options: dict[int, Any]  # of the open question, by their numbers
+    _question: Question | None  # the open one, unless the match is over or cut off
+    _numbers: list[int]  # of its options
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.begin(seed)
@@ -115,11 +116,15 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._go_on()
 
     def step(self, action: int) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        question, agent = self._question, self.agent_selection
+        if question is None:
             self._was_dead_step(action)
             return
-        self.match.answer(self._seeds.meant(self._options, action, agent), seat=self._seat)
+        try:
+            option = question.options[self._numbers.index(action)]
+        except ValueError:
+            option = self._seeds.instead(question, action)
+        self.match.answer(option, seat=question.seat)
         self.infos[agent] = {}
         self._steps += 1
         self._go_on()
@@ -135,13 +140,12 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._end(is_over=question is None)
             return
         self._question = question
-        self._seat = question.seat
-        self._options, mask = self._sight.legal(question)
+        self._numbers, mask = self._sight.legal(question)
         self.agent_selection = agent = NAMES[question.seat]
         self.infos[agent] = {"action_mask": mask}
 
     def _end(self, is_over: bool) -> None:
-        self._options = {}
+        self._question = None
         if is_over:
             worth = self.table.worth(self.match.result)
             self.rewards = {agent: worth[self._seat_of[agent]] for agent in self.agents}
@@ -154,11 +158,13 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        seat = self._seat_of[agent]
-        is_asked = bool(self._options) and seat == self._seat
-        question = self._question if is_asked else None
-        mask = self.infos[agent]["action_mask"] if is_asked else self._sight.nothing()
-        return {"observation": self._sight.tensor(self.match, seat, question), "action_mask": mask}
+        sight, question, seat = self._sight, self._question, self._seat_of[agent]
+        if question is not None and question.seat == seat:
+            return {
+                "observation": sight.tensor(self.match, seat, question),
+                "action_mask": self.infos[agent]["action_mask"],
+            }
+        return {"observation": sight.tensor(self.match, seat, None), "action_mask": sight.nothing()}
 
     def render(self) -> str | None:
         return _rendered(self.match, self._seat_of[self.agent_selection], self.render_mode)
@@ -231,7 +237,8 @@ class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ig
         return observations, rewards, overs, cuts, infos
 
     def _answer(self, question: Question, action: int) -> Any:
-        return self._seeds.meant(self._sight.legal(question)[0], action, NAMES[question.seat])
+        numbers = self._sight.legal(question)[0]
+        return question.options[numbers.index(action)] if action in numbers else self._seeds.instead(question, action)
 
     def _observed(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         observations: dict[str, Observation] = {}
@@ -262,6 +269,8 @@ class Sight:
         self._shares = np.frombuffer(table.coding.layout.shares(), np.float32)
         seen = Box(-HIGHEST, HIGHEST, (table.coding.layout.size,), np.float32)
         allowed = Box(0, 1, (self.size,), np.int8)
+        self._writer = table.coding.writer()
+        self._pages: list[NDArray[np.float32]] = [np.frombuffer(page, np.float32) for page in self._writer.pages]
         agents = [NAMES[seat] for seat in table.agents]
         self._actions = {agent: Discrete(self.size) for agent in agents}
         self._observations = {agent: Dict({"observation": seen, "action_mask": allowed}) for agent in agents}
@@ -281,17 +290,17 @@ class Sight:
         mask[-1] = 1
         return mask
 
-    def legal(self, question: Question) -> tuple[dict[int, Any], Mask]:
-        """The options by their numbers, and the mask of these."""
+    def legal(self, question: Question) -> tuple[list[int], Mask]:
+        """The numbers of the options, and the mask of these."""
         numbers = self.coding.actions.numbers(question.options)
         mask = bytearray(self.size)
         for number in numbers:
             mask[number] = 1
-        return dict(zip(numbers, question.options, strict=True)), np.frombuffer(mask, np.int8)
+        return numbers, np.frombuffer(mask, np.int8)
 
     def tensor(self, match: Match, seat: Seat, question: Question | None) -> NDArray[np.float32]:
-        seen: NDArray[np.float32] = np.frombuffer(self.coding.encode(match.view(seat), question), np.float32)
-        return seen * self._shares
+        self._writer.encode(match.state, seat, question)
+        return self._pages[seat] * self._shares
 
 
 class Seeds:
@@ -318,13 +327,11 @@ class Seeds:
         self._chance = Stream(made, 61)
         return made
 
-    def meant(self, options: Mapping[int, Any], action: int, agent: str) -> Any:
-        """The option of this number; raises ValueError if there is none, or takes any."""
-        if action in options:
-            return options[action]
+    def instead(self, question: Question, action: int) -> Any:
+        """What is taken in the place of an action that is not legal: raises ValueError, or takes any option."""
         if self._illegal == "random":
-            return self._chance.pick(list(options.values()))
-        raise ValueError(f"{action} is no legal action of {agent} now; the action mask says which are")
+            return self._chance.pick(question.options)
+        raise ValueError(f"{action} is no legal action of {NAMES[question.seat]} now; the action mask says which are")
 
 
 def _metadata(game: str, render_mode: str | None, parallel: bool) -> dict[str, Any]:

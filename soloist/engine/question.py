@@ -37,6 +37,10 @@ class Question:
             for option in self.options:
                 if option is answer:
                     return option
+        elif isinstance(answer, tuple) and len(answer) == self.count:
+            several = self._several(answer)
+            if several is not None:
+                return several
         text = answer if isinstance(answer, str) else notation.code(answer)
         if len(text) > LONGEST_ANSWER:
             raise self.refuse(text)
@@ -47,6 +51,14 @@ class Question:
             if not known:
                 raise problem from None
             raise self.refuse(text, known) from None
+
+    def _several(self, things: tuple[Any, ...]) -> tuple[Any, ...] | None:
+        """The options that are these things, each taken once; None if there are not as many."""
+        rest = list(self.options)
+        try:
+            return tuple([rest.pop(rest.index(thing)) for thing in things])
+        except ValueError:
+            return None
 
     def find(self, text: str) -> Any:
         """The answer written as `text`; raises IllegalAnswer."""

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from soloist.adapters.coding import Coding
+from soloist.adapters.coding import Coding, Writer
 from soloist.adapters.games import GAMES, coding_of
 from soloist.adapters.vocabulary import SPARE, Vocabulary
 from soloist.engine.dice import Stream
@@ -20,9 +20,10 @@ from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE, Seat, seats
 from soloist.registry import find_companion, find_game
+from tests.adapters import from_views
 from tests.kit.courses import Case, cases, written_down
 from tests.kit.games import REAL
-from tests.kit.subject import Subject
+from tests.kit.subject import Agreement, Subject
 
 TABLES = Path(__file__).parent / "tables.txt"
 some = pytest.mark.parametrize("subject", REAL, ids=lambda subject: subject.game.id)
@@ -39,8 +40,19 @@ def coding_for(case: Case) -> Coding:
     return _coding(case.subject.game.id, agreement.seats, tuple(sorted(agreement.options.items())))
 
 
-def tensor(coding: Coding, match: Match, seat: Seat) -> list[float]:
-    return list(coding.encode(match.view(seat), match.asked(seat)))
+def tensor(writer: Writer, match: Match, seat: Seat) -> list[float]:
+    return list(writer.encode(match.state, seat, match.asked(seat)))
+
+
+def assert_as_seen(coding: Coding, writer: Writer, match: Match) -> None:
+    """What is written of the state is what can be written of each seat's view, to the number."""
+    for seat in seats(match.seats):
+        asked = match.asked(seat)
+        shown, wanted = writer.encode(match.state, seat, asked), from_views.encode(coding, match.view(seat), asked)
+        if shown != wanted:
+            parts = ((field.name, coding.layout.part(shown, field.name), coding.layout.part(wanted, field.name))
+                     for field in coding.layout.fields)  # fmt: skip
+            assert [part for part in parts if part[1] != part[2]] == []
 
 
 def assert_numbered(vocabulary: Vocabulary, question: Question) -> None:
@@ -67,12 +79,24 @@ def test_every_option_of_every_question_has_its_own_number(subject: Subject, dat
 def test_the_kind_of_every_question_is_shown(subject: Subject, data: st.DataObject) -> None:
     case = data.draw(cases(subject))
     coding = coding_for(case)
+    writer = coding.writer()
     with written_down(case.begin()) as match:
         for question in case.walk(match):
-            shown = coding.encode(match.view(question.seat), question)
+            shown = writer.encode(match.state, question.seat, question)
             kinds = coding.layout.part(shown, "asked")
             assert sum(kinds) == 1
             assert kinds[-1] == 0, question.ask
+
+
+@some
+@given(data=st.data())
+def test_a_tensor_is_what_can_be_written_of_the_view(subject: Subject, data: st.DataObject) -> None:
+    case = data.draw(cases(subject))
+    coding = coding_for(case)
+    writer = coding.writer()
+    with written_down(case.begin()) as match:
+        for _ in case.walk(match):
+            assert_as_seen(coding, writer, match)
 
 
 @some
@@ -82,6 +106,7 @@ def test_what_is_hidden_is_not_in_a_tensor(subject: Subject, data: st.DataObject
     """In any match that a seat can imagine it sees the same numbers."""
     case = data.draw(cases(subject))
     coding = coding_for(case)
+    writer = coding.writer()
     with written_down(case.play()) as match:
         asked = [question.seat for question in match.questions]
         for seat in asked[:1]:
@@ -91,7 +116,7 @@ def test_what_is_hidden_is_not_in_a_tensor(subject: Subject, data: st.DataObject
                 except CannotImagine:
                     continue
                 assert imagined.view(seat) == match.view(seat)
-                assert tensor(coding, imagined, seat) == tensor(coding, match, seat)
+                assert tensor(writer, imagined, seat) == tensor(coding.writer(), match, seat)
 
 
 @some
@@ -102,21 +127,34 @@ def test_equal_positions_have_equal_tensors(subject: Subject, data: st.DataObjec
     coding = coding_for(case)
     with written_down(case.play()) as match:
         for seat in seats(match.seats):
-            assert tensor(coding, match.copy(), seat) == tensor(coding, match, seat)
+            assert tensor(coding.writer(), match.copy(), seat) == tensor(coding.writer(), match, seat)
+
+
+def play_seen(subject: Subject, agreement: Agreement, seed: int) -> None:
+    """Two whole matches move by move with one writer, so that what it keeps of one is wrong for the other."""
+    matches = [subject.new(agreement, seed), subject.new(agreement, seed + 1)]
+    coding = _coding(subject.game.id, agreement.seats, tuple(sorted(agreement.options.items())))
+    writer = coding.writer()
+    while not all(match.over for match in matches):
+        for match in matches:
+            assert_as_seen(coding, writer, match)
+            if (question := match.question) is not None:
+                match.answer(subject.choose(question, match.moment * 7919))
 
 
 @some
 def test_what_is_kept_between_positions_changes_nothing(subject: Subject) -> None:
-    """Parts of a tensor that stay the same are not written again; a new coding, which keeps nothing, agrees."""
+    """Parts of a tensor that stay the same are not written again."""
     for agreement in subject.agreements[:4]:
-        match = subject.new(agreement, seed=8)
-        used = coding_of(subject.game, match.seats, match.settings)
-        while (question := match.question) is not None:
-            for seat in seats(match.seats):
-                shown = tensor(used, match, seat)
-                if match.moment % 25 == 0:
-                    assert shown == tensor(coding_of(subject.game, match.seats, match.settings), match, seat)
-            match.answer(subject.choose(question, match.moment * 7919))
+        play_seen(subject, agreement, seed=8)
+
+
+@pytest.mark.long
+@some
+def test_tensors_of_all_variants_are_what_can_be_written_of_the_view(subject: Subject) -> None:
+    for agreement in subject.agreements:
+        for seed in range(3):
+            play_seen(subject, agreement, seed)
 
 
 def play_whole_games(subject: Subject, seeds: range) -> None:
@@ -148,10 +186,10 @@ def test_numbers_of_a_tensor_are_about_one(subject: Subject) -> None:
     agreement = subject.agreements[0]
     match = subject.new(agreement, seed=5)
     coding = _coding(subject.game.id, agreement.seats, tuple(sorted(agreement.options.items())))
-    shares = coding.layout.shares()
+    shares, writer = coding.layout.shares(), coding.writer()
     assert len(shares) == coding.layout.size
     while (question := match.question) is not None:
-        shown = coding.encode(match.view(question.seat), question)
+        shown = writer.encode(match.state, question.seat, question)
         assert len(shown) == coding.layout.size
         assert max(abs(number * share) for number, share in zip(shown, shares, strict=True)) <= 5
         match.answer(subject.choose(question, match.moment * 7919))

@@ -106,6 +106,20 @@ def test_cards_are_drawn_one_by_one_as_likely_as_they_lie_there() -> None:
 
 
 @each_game
+def test_what_a_state_says_itself_is_what_openspiel_works_out(game: str) -> None:
+    """Some of its questions are answered without going through OpenSpiel, which asks back again and again."""
+    state = load(game).new_initial_state()
+    for moves in range(150):
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for player in range(2):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+        play(state, moves, 1)
+    play(state, 1)
+    assert state.legal_actions() == pyspiel.State.legal_actions(state) == []
+
+
+@each_game
 def test_copies_are_independent(game: str) -> None:
     state = decision(load(game).new_initial_state(), 2, 60)
     before, copy = str(state), state.clone()

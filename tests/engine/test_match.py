@@ -136,12 +136,13 @@ def test_without_dice_a_draw_is_answered_with_all_its_cards() -> None:
     question = match.question
     assert question is not None
     assert (question.count, len(question.options)) == (3, 18)
-    for wrong in ("t1", "t1, t1, t1, t1", "t9, t1, t1", "", (Token(1), Token(1))):
+    for wrong in ("t1", "t1, t1, t1, t1", "t9, t1, t1", "", (Token(1), Token(1)), (Token(1), Token(9), Token(1))):
         with pytest.raises(IllegalAnswer):
             match.answer(wrong)
     match.answer((Token(1), Token(1), Token(1)))
-    with pytest.raises(IllegalAnswer):
-        match.answer("t1, t2, t3")  # all of them are gone
+    for gone in ("t1, t2, t3", (Token(1), Token(2), Token(3))):
+        with pytest.raises(IllegalAnswer):
+            match.answer(gone)
     match.answer("t2, t6, t3")
     assert match.state.hands == [[Token(1)] * 3, [Token(2), Token(3), Token(6)]]
 

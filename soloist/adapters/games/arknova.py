@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from collections.abc import Iterator
 from functools import cache
+from itertools import count
 from operator import attrgetter
+from struct import Struct
 from typing import Any
 
-from soloist.adapters.coding import Coding
+from soloist.adapters.coding import Coding, Writer, still
 from soloist.adapters.fields import Field, Tensor, of_each
 from soloist.adapters.games import arknova_effects
-from soloist.engine.seats import SEATS
+from soloist.engine.seats import SEATS, Seat
 from soloist.games.arknova import answers, board, questions
 from soloist.games.arknova.answers import SLOT_1, SLOT_5, USE, X_TOKEN
 from soloist.games.arknova.arno.association import BOARD, OWN, PARTNER_ZOO, UNIVERSITY
+from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.board import BONUS_TILES, PARTNER_ZOOS, UNIVERSITIES, Task
 from soloist.games.arknova.buildings import KINDS, Kind, footprints
-from soloist.games.arknova.cards import ANIMALS, CARD, FINAL_CARDS, FINAL_CARDS_V2, PROJECTS, SPONSORS, Action, Size
+from soloist.games.arknova.cards import (
+    ANIMALS,
+    CARD,
+    FINAL_CARDS,
+    FINAL_CARDS_V2,
+    PROJECTS,
+    SPONSORS,
+    Action,
+    Card,
+    Size,
+)
 from soloist.games.arknova.hexes import NAMES, bits
 from soloist.games.arknova.icons import CONTINENTS, Icon
 from soloist.games.arknova.maps import MAPS
-from soloist.games.arknova.state import FREE, Building, Stage
-from soloist.games.arknova.view import View, ZooView
+from soloist.games.arknova.state import FREE, ArkNovaTable, Building, Stage, Zoo
 
 MOST_PLAYERS = 4
 CARDS = {card: number for number, card in enumerate(CARD.values())}
@@ -38,32 +49,21 @@ PARTNERS = {continent: number for number, continent in enumerate(PARTNER_ZOOS)}
 SCHOOLS = {university: number for number, university in enumerate(UNIVERSITIES)}
 GROUNDS = {ground: number for number, ground in enumerate(MAPS.values())}
 ENCLOSURES = tuple(kind for kind in KINDS if kind.is_standard or kind.is_special)
-HEXES, ACTIONS, TASKS, ICONS, LEVELS = len(NAMES), len(Action), len(Task), len(Icon), 3
+HEXES, ACTIONS, LEVELS = len(NAMES), len(Action), 3
 LAYERS = ("kiosk", "pavilion", "empty standard enclosure", "occupied one", "special enclosure", "unique building")
-
-
-ALL_SEEN = attrgetter(*(field.name for field in fields(ZooView) if field.name not in ("finals", "hand", "stored")))
-"""Of a zoo, whoever looks: the secrets of a seat have fields of their own."""
+STAGES = {stage: int(stage) for stage in Stage}
 ON_BOARDS = attrgetter("bases", "row", "spare_bases", "tiles", "partner_offer", "university_offer")
+ACTION_CARDS = attrgetter("order", "upgraded", "multipliers", "venom", "constricted")
+PLAYED = attrgetter(
+    "icons", "partner_zoos", "universities", "on_task", "left", "markers", "supported", "animals", "sponsors", "map"
+)
+COUNTS, COUNTERS, OF_ARNO = Struct("7f"), Struct("10f"), Struct("4f")
 
 
 class ArkNovaCoding(Coding):
     asks = questions
     answers = answers
-
-    def __init__(self, seats: int, settings: Mapping[str, Any]) -> None:
-        super().__init__(seats, settings)
-        at = self.layout.at
-        self._zoo = at["zoo0.active"]
-        self._zoo_width = (at["zoo1.active"] if seats > 1 else at["asked"]) - self._zoo
-        self._in_zoo = {
-            name.removeprefix("zoo0."): place - self._zoo for name, place in at.items() if name.startswith("zoo0.")
-        }
-        self._between = slice(at["projects"], at["hand"])
-        self._boards_seen: tuple[Any, ...] = ()
-        self._boards_written = self.layout.tensor()[self._between]
-        self._zoos: dict[int, tuple[Any, Tensor]] = {}  # by seat, as it last was
-        self._grounds: dict[int, tuple[tuple[Building, ...], Tensor]] = {}
+    around = "zoo"
 
     def words(self) -> Iterator[str]:
         yield from (use.code for uses in USE for use in uses)
@@ -152,130 +152,143 @@ class ArkNovaCoding(Coding):
         yield Field("map", len(GROUNDS), "the zoo map")
         yield Field("hexes", HEXES * len(LAYERS), f"hexes by what is built there: {', '.join(LAYERS)}")
 
-    def write(self, tensor: Tensor, view: View) -> None:
-        at = self.layout.at
-        tensor[at["stage"] + view.stage] = 1
-        start = at["turn"]
-        tensor[start : start + 7] = array("f", (
-            view.turn, view.break_step, view.deck, view.discard, view.donations, view.ten_reached,
-            0 if view.last_turns is None else view.last_turns + 1,
-        ))  # fmt: skip
-        display = at["display"]
-        for folder, card in enumerate(view.display, 1):
-            if card is not None:
-                tensor[display + CARDS[card]] = folder
-        tensor[self._between] = self._boards(view)
-        mine = view.seat
-        assert mine is not None
-        own = view.zoos[mine]
-        for name, cards in (("hand", own.hand), ("stored", own.stored)):
-            place = at[name]
-            for card in cards:
-                tensor[place + CARDS[card]] = 1  # type: ignore[index]
+
+class ArkNovaWriter(Writer):
+    """Hands, cards under the notepad and final scoring cards are secret."""
+
+    def __init__(self, coding: Coding) -> None:
+        super().__init__(coding)
+        self.at = at = coding.layout.at
+        self.within = {
+            name.removeprefix("zoo0."): place - self.first for name, place in at.items() if name.startswith("zoo0.")
+        }
+        self._counts_at, self._counters_at = 4 * at["turn"], 4 * self.within["appeal"]
+        self._display_at, self._hand_at, self._stored_at = at["display"], at["hand"], at["stored"]
+        self._finals_at = at["finals"]
+        self._between = slice(at["projects"], at["hand"])
+        self._nothing_between = coding.layout.tensor()[self._between]
+        self._zoos_at = range(self.first, self.last, self.width)
+        self._stage: Stage | None = None
+        self._active: Seat | None = None
+        self._display: list[Card | None] = [None] * board.FOLDERS
+        self._boards: tuple[Any, ...] = ()
+        self._cards: list[tuple[Any, ...]] = [()] * coding.seats
+        self._played: list[tuple[Any, ...]] = [()] * coding.seats
+        self._buildings: list[list[Building]] = [[] for _ in range(coding.seats)]
+
+    def write(self, table: ArkNovaTable) -> None:
+        last_turns = table.last_turns
+        COUNTS.pack_into(
+            self.numbers, self._counts_at, table.turn, table.break_step, len(table.deck), len(table.discard),
+            table.donations, table.ten_reached, 0 if last_turns is None else last_turns + 1,
+        )  # fmt: skip
+        if table.stage is not self._stage:
+            self.mark(self.at["stage"], STAGES, self._stage, table.stage)
+            self._stage = table.stage
+        if table.display != self._display:
+            self._write_display(table.display)
+        boards = ON_BOARDS(table)
+        if boards != self._boards:
+            self._boards = still(boards)
+            self._write_boards(table)
+        if table.active is not self._active:
+            self._active = table.active
+            for seat, place in enumerate(self._zoos_at):
+                self.numbers[place] = seat == table.active
+        for seat, zoo in enumerate(table.zoos):
+            self._write_zoo(seat, zoo)
+
+    def write_secrets(self, tensor: Tensor, table: ArkNovaTable, seat: Seat) -> None:
+        own = table.zoos[seat]
+        hand = self._hand_at
+        for card in own.hand:
+            tensor[hand + CARDS[card]] = 1
+        for card in own.stored:
+            tensor[self._stored_at + CARDS[card]] = 1
         for final in own.finals:
-            tensor[at["finals"] + FINALS[final]] = 1  # type: ignore[index]
-        for seat, zoo in enumerate(view.zoos):
-            place = self._zoo + (seat - mine) % self.seats * self._zoo_width
-            tensor[place : place + self._zoo_width] = self._written(seat, zoo)
-            tensor[place] = seat == view.active
-            tensor[place + self._in_zoo["cards"]] = len(zoo.hand)
+            tensor[self._finals_at + FINALS[final]] = 1
 
-    def _boards(self, view: View) -> Tensor:
-        """What lies on the boards between the players; written anew only where it has changed."""
-        now = ON_BOARDS(view)
-        if now != self._boards_seen:
-            self._boards_seen, self._boards_written = now, self._write_boards(view)
-        return self._boards_written
+    def _write_display(self, display: list[Card | None]) -> None:
+        """The folder of each card; those that have gone first."""
+        for card in self._display:
+            if card is not None:
+                self.numbers[self._display_at + CARDS[card]] = 0
+        for folder, card in enumerate(display, 1):
+            if card is not None:
+                self.numbers[self._display_at + CARDS[card]] = folder
+        self._display = display[:]
 
-    def _write_boards(self, view: View) -> Tensor:
-        tensor = self.layout.tensor()
-        at = self.layout.at
+    def _write_boards(self, table: ArkNovaTable) -> None:
+        """What lies on the boards between the players."""
+        at, numbers = self.at, self.numbers
+        numbers[self._between] = self._nothing_between
         projects, taken = at["projects"], at["levels"]
-        for project, levels in (*view.bases, *view.row):
-            number = PROJECT[project]
-            tensor[projects + number] = 1
-            for place, holder in enumerate(levels, taken + LEVELS * number):
-                tensor[place] = holder != FREE
-        for project in view.spare_bases:
-            tensor[at["spare_bases"] + PROJECT[project]] = 1
-        for space, tiles in enumerate(view.tiles):
-            for tile in tiles:
-                tensor[at["tiles"] + space * len(TILES) + TILES[tile]] += 1
-        for continent in view.partner_offer:
-            tensor[at["partner_offer"] + PARTNERS[continent]] += 1
-        for university in view.university_offer:
-            tensor[at["university_offer"] + SCHOOLS[university]] += 1
-        return tensor[self._between]
+        for laid in (*table.bases, *table.row):
+            number = PROJECT[laid.project]
+            numbers[projects + number] = 1
+            for place, holder in enumerate(laid.levels, taken + LEVELS * number):
+                numbers[place] = holder != FREE
+        self.count(at["spare_bases"], PROJECT, table.spare_bases.rest)
+        for place, tiles in zip(count(at["tiles"], len(TILES)), table.tiles):
+            self.count(place, TILES, tiles)
+        self.count(at["partner_offer"], PARTNERS, table.partner_offer)
+        self.count(at["university_offer"], SCHOOLS, table.university_offer)
 
-    def _write_zoo(self, tensor: Tensor, zoo: ZooView) -> None:
-        within = self._in_zoo
-        tensor[1:11] = array("f", (
-            zoo.appeal, zoo.conservation, zoo.reputation, zoo.money, zoo.x_tokens, zoo.score, zoo.hired, zoo.workers,
-            0, len(zoo.pouches),
-        ))  # fmt: skip
-        if zoo.arno is not None:
-            arno, place = zoo.arno, within["arno"]
-            tensor[place : place + 4] = array("f", (
-                arno.level, arno.scoring_tokens, arno.notepad, arno.sponsors_seen,
-            ))  # fmt: skip
-        slots = within["slots"]
+    def _write_zoo(self, seat: int, zoo: Zoo) -> None:
+        """The counters are written always, the rest where it has changed."""
+        start = self._zoos_at[seat]
+        COUNTERS.pack_into(
+            self.numbers, 4 * start + self._counters_at, zoo.appeal, zoo.conservation, zoo.reputation, zoo.money,
+            zoo.x_tokens, zoo.score, zoo.hired, zoo.workers, len(zoo.hand), len(zoo.pouches),
+        )  # fmt: skip
+        cards = ACTION_CARDS(zoo)
+        if cards != self._cards[seat]:
+            self._cards[seat] = cards
+            self._write_action_cards(start, zoo)
+        played = PLAYED(zoo)
+        if played != self._played[seat]:
+            self._played[seat] = still(played)
+            self._write_played(start, zoo)
+        if zoo.buildings != self._buildings[seat]:
+            self._buildings[seat] = zoo.buildings[:]
+            hexes = start + self.within["hexes"]
+            self.numbers[hexes : hexes + HEXES * len(LAYERS)] = built(zoo.buildings)
+        if isinstance(zoo, Arno):
+            OF_ARNO.pack_into(
+                self.numbers, 4 * (start + self.within["arno"]), zoo.level, zoo.scoring_tokens, zoo.notepad,
+                zoo.sponsors_seen,
+            )  # fmt: skip
+
+    def _write_action_cards(self, start: int, zoo: Zoo) -> None:
+        slots = start + self.within["slots"]
         for slot, action in enumerate(zoo.order, 1):
-            tensor[slots + action] = slot
-        icons = within["icons"]
-        tensor[icons : icons + ICONS] = array("f", zoo.icons)
-        if zoo.upgraded or zoo.venom or zoo.constricted or zoo.markers:
-            for name, mask in (
-                ("upgraded", zoo.upgraded), ("venom", zoo.venom), ("constricted", zoo.constricted),
-                ("markers", zoo.markers),
-            ):  # fmt: skip
-                for bit in bits_of(mask):
-                    tensor[within[name] + bit] = 1
-        left = within["left"]
-        for bit in bits_of(zoo.left):
-            tensor[left + bit] = 1
-        place = within["multipliers"]
-        tensor[place : place + ACTIONS] = array("f", zoo.multipliers)
-        place = within["on_task"]
-        tensor[place : place + TASKS] = array("f", zoo.on_task)
-        self._write_zoo_pieces(tensor, zoo)
+            self.numbers[slots + action] = slot
+        self.put(start, "multipliers", array("f", zoo.multipliers))
+        self.put(start, "upgraded", set_bits(zoo.upgraded, ACTIONS))
+        self.put(start, "venom", set_bits(zoo.venom, ACTIONS))
+        self.put(start, "constricted", set_bits(zoo.constricted, ACTIONS))
 
-    def _write_zoo_pieces(self, tensor: Tensor, zoo: ZooView) -> None:
-        within = self._in_zoo
-        for continent in zoo.partner_zoos:
-            tensor[within["partner_zoos"] + PARTNERS[continent]] = 1
-        for university in zoo.universities:
-            tensor[within["universities"] + SCHOOLS[university]] = 1
-        for project in zoo.supported:
-            tensor[within["supported"] + PROJECT[project]] = 1
-        place = within["animals"]
-        for animal in zoo.animals:
-            tensor[place + ANIMAL[animal]] = 1
-        place = within["sponsors"]
-        for sponsor in zoo.sponsors:
-            tensor[place + SPONSOR[sponsor]] = 1
-        tensor[within["map"] + GROUNDS[zoo.map]] = 1
+    def _write_played(self, start: int, zoo: Zoo) -> None:
+        """Icons, and what they come from; workers, tokens and the map."""
+        within = self.within
+        self.put(start, "icons", array("f", zoo.icons))
+        self.put(start, "on_task", array("f", zoo.on_task))
+        self.put(start, "left", set_bits(zoo.left, board.SUPPORTS))
+        self.put(start, "markers", set_bits(zoo.markers, len(CONTINENTS)))
+        self.count(start + within["partner_zoos"], PARTNERS, zoo.partner_zoos)
+        self.count(start + within["universities"], SCHOOLS, zoo.universities)
+        self.count(start + within["supported"], PROJECT, zoo.supported)
+        self.count(start + within["animals"], ANIMAL, zoo.animals)
+        self.count(start + within["sponsors"], SPONSOR, zoo.sponsors)
+        self.count(start + within["map"], GROUNDS, (zoo.map,))
 
-    def _written(self, seat: int, zoo: ZooView) -> Tensor:
-        """The fields of a zoo; written anew only where something has changed there."""
-        now = ALL_SEEN(zoo)
-        known = self._zoos.get(seat)
-        if known is None or known[0] != now:
-            fields = array("f", bytes(4 * self._zoo_width))
-            self._write_zoo(fields, zoo)
-            start = self._in_zoo["hexes"]
-            fields[start : start + HEXES * len(LAYERS)] = self._ground(seat, zoo.buildings)
-            known = self._zoos[seat] = (now, fields)
-        return known[1]
-
-    def _ground(self, seat: int, buildings: tuple[Building, ...]) -> Tensor:
-        """The hexes of a zoo by what is built there; worked out anew only where somebody has built."""
-        known = self._grounds.get(seat)
-        if known is None or known[0] != buildings:
-            known = self._grounds[seat] = (buildings, built(buildings))
-        return known[1]
+    def put(self, start: int, name: str, values: Tensor) -> None:
+        place = start + self.within[name]
+        self.numbers[place : place + len(values)] = values
 
 
-def built(buildings: tuple[Building, ...]) -> Tensor:
+def built(buildings: list[Building]) -> Tensor:
+    """The hexes of a zoo by what is built there."""
     hexes = array("f", bytes(4 * HEXES * len(LAYERS)))
     for building in buildings:
         layer = layer_of(building.kind, building.used) * HEXES
@@ -294,8 +307,9 @@ def layer_of(kind: Kind, used: int) -> int:
 
 
 @cache
-def bits_of(mask: int) -> tuple[int, ...]:
-    return tuple(bits(mask))
+def set_bits(mask: int, size: int) -> Tensor:
+    return array("f", [mask >> bit & 1 for bit in range(size)])
 
 
+ArkNovaCoding.writes = ArkNovaWriter
 CODING = ArkNovaCoding

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from operator import attrgetter
+from struct import Struct
+from typing import Any
 
-from soloist.adapters.coding import MOST_SEATS, Coding
+from soloist.adapters.coding import MOST_SEATS, Coding, Writer, still
 from soloist.adapters.fields import Field, Tensor, of_each
 from soloist.engine.seats import SEATS, Seat
 from soloist.games.arne import answers, questions
 from soloist.games.arne.answers import ROWS, Spot
-from soloist.games.arne.cards import CARDS, Colour
+from soloist.games.arne.cards import CARDS, Card, Colour
 from soloist.games.arne.deck import read_deck
 from soloist.games.arne.items import ITEMS, Item
+from soloist.games.arne.result import standings
 from soloist.games.arne.settings import Settings
-from soloist.games.arne.state import Stage
-from soloist.games.arne.view import View
+from soloist.games.arne.state import ArneTable, Stage
 
 PLACES = 16
 """So many items of a row are shown one by one; more are rare, and their row's total tells of them."""
@@ -24,18 +27,29 @@ MOST_POINTS = 400_000
 COLOURS = len(Colour)
 STAGES = {stage: number for number, stage in enumerate(Stage)}
 LAYERS = 6
+ROW_BYTES = 4 * PLACES * LAYERS
 
 
-def _shown(item: Item) -> Tensor:
-    return array("f", (item.points / 1000, item.factor / 6, item.chameleon, item.x3, item.crash, item.lock))
+def _shown(item: Item) -> bytes:
+    numbers = item.points / 1000, item.factor / 6, item.chameleon, item.x3, item.crash, item.lock
+    return array("f", numbers).tobytes()
 
 
 ITEM = {item: _shown(item) for item in ITEMS.values()}
+ORDER = {card: card.order for card in CARDS}
+IN_COLOUR: dict[Colour | None, Tensor] = {
+    mine: array("f", [colour is mine for colour in Colour]) for mine in (None, *Colour)
+}
+CARDS_HELD, PER_PERSON = COLOURS + 1, COLOURS + 7
+"""Among the numbers of a person: where those after its colour begin, and how many there are."""
+COUNTS = Struct("4f")
+SEATING = attrgetter("place_of", "colour_at", "neutral", "neutral_place", "carried")
 
 
 class ArneCoding(Coding):
     asks = questions
     answers = answers
+    around = "person"
 
     def words(self) -> Iterator[str]:
         yield answers.TopCard.code
@@ -84,58 +98,113 @@ class ArneCoding(Coding):
             Field("neutral", 1, "whether the neutral row counts for this person"),
         ))  # fmt: skip
 
-    def write(self, tensor: Tensor, view: View) -> None:
-        at = self.layout.at
-        tensor[at["stage"] + STAGES[view.stage]] = 1
-        tensor[at["turn"]] = view.turn
-        tensor[at["pile"]] = view.pile_size
-        tensor[at["discard"]] = view.discard_size
-        tensor[at["direction"]] = view.direction
-        hand = at["hand"]
-        for card in view.hand:
-            tensor[hand + card.order] += 1
-        if view.discard_top is not None:
-            tensor[at["discard_top"] + view.discard_top.order] = 1
-        if view.announced is not None:
-            tensor[at["announced"] + view.announced.order] = 1
-        if view.neutral is not None:
-            tensor[at["neutral"] + view.neutral] = 1
-        totals = at["totals"]
-        tensor[totals : totals + COLOURS] = array("f", [min(total, MOST_POINTS) for total in view.totals])
-        self._write_rows(tensor, view)
-        self._write_persons(tensor, view)
 
-    def _write_rows(self, tensor: Tensor, view: View) -> None:
-        start, is_open = self.layout.at["rows"], self.layout.at["open"]
-        for colour, row in enumerate(view.rows):
-            if row is not None:
-                tensor[is_open + colour] = 1
-                place = start + colour * PLACES * LAYERS
-                for item in row[:PLACES]:
-                    tensor[place : place + LAYERS] = ITEM[item]
-                    place += LAYERS
+class ArneWriter(Writer):
+    """Hands are secret; of piles all see how many cards there are, and the top of the discard pile."""
 
-    def _write_persons(self, tensor: Tensor, view: View) -> None:
-        at, seats = self.layout.at["person0.active"], self.seats
-        width = COLOURS + 7
-        mine = view.seat
-        assert mine is not None
-        active, version, queue = view.active, view.version, view.queue
-        for person in range(seats):
-            place = at + (person - mine) % seats * width
-            tensor[place] = person == active
-            seated = view.place_of[person]
-            colour = view.colour_at[seated]
-            if colour is not None:
-                tensor[place + 1 + colour] = 1
-            place += 1 + COLOURS
-            tensor[place] = view.hand_sizes[person]
-            tensor[place + 1] = min(view.scores[person], MOST_POINTS)
-            tensor[place + 2] = min(view.carried[person], MOST_POINTS)
-            tensor[place + 3] = view.passed_at[person] >= version
-            if queue and person in queue:
-                tensor[place + 4] = queue.index(Seat(person)) + 1
-            tensor[place + 5] = view.neutral_place == seated
+    def __init__(self, coding: Coding) -> None:
+        super().__init__(coding)
+        at = coding.layout.at
+        self._stage_at, self._counts_at, self._hand_at = at["stage"], 4 * at["turn"], at["hand"]
+        self._top_at, self._announced_at, self._neutral_at = at["discard_top"], at["announced"], at["neutral"]
+        self._open_at, self._totals_at, self._rows_at = at["open"], at["totals"], at["rows"]
+        self._cards_at = self.first + CARDS_HELD
+        self._seats = SEATS[: coding.seats]
+        self._persons_at = range(self.first, self.last, self.width)
+        self._stage: Stage | None = None
+        self._top: Card | None = None
+        self._announced: Card | None = None
+        self._rows: list[list[Item] | None] = [None] * COLOURS
+        self._seating: tuple[Any, ...] = ()
+        self._active = SEATS[0]
+        self.numbers[self.first] = 1
+        self._queue: list[Seat] = []
+        self._passed = [False] * coding.seats
+
+    def write(self, table: ArneTable) -> None:
+        numbers, discard = self.numbers, table.discard
+        top = discard[-1] if discard else None
+        COUNTS.pack_into(numbers, self._counts_at, table.turn, len(table.pile), len(discard), table.direction)
+        if table.stage is not self._stage:
+            self.mark(self._stage_at, STAGES, self._stage, table.stage)
+            self._stage = table.stage
+        if top is not self._top:
+            self.mark(self._top_at, ORDER, self._top, top)
+            self._top = top
+        if table.announced is not self._announced:
+            self.mark(self._announced_at, ORDER, self._announced, table.announced)
+            self._announced = table.announced
+        seating = SEATING(table)
+        if seating != self._seating:
+            self._seating = still(seating)
+            self._write_seating(table)
+            self._write_points(table)
+        if table.rows != self._rows:
+            self._write_rows(table.rows)
+            self._write_points(table)
+        if table.active is not self._active:
+            self.numbers[self.first + self._active * PER_PERSON] = 0
+            self.numbers[self.first + table.active * PER_PERSON] = 1
+            self._active = table.active
+        if table.queue != self._queue:
+            self._write_queue(table.queue)
+        version = table.version
+        passed = [at >= version for at in table.passed_at]
+        if passed != self._passed:
+            self._passed = passed
+            self._each(CARDS_HELD + 3, passed)
+        cards = self._cards_at
+        for hand in table.hands:
+            numbers[cards] = len(hand)
+            cards += PER_PERSON
+
+    def write_secrets(self, tensor: Tensor, table: ArneTable, seat: Seat) -> None:
+        hand, before, count = self._hand_at, None, 0
+        for card in table.hands[seat]:  # equal cards lie side by side
+            count = count + 1 if card is before else 1
+            tensor[hand + card.order] = count
+            before = card
+
+    def _write_rows(self, rows: list[list[Item] | None]) -> None:
+        known = self._rows
+        for colour, row in enumerate(rows):
+            if row != known[colour]:
+                known[colour] = None if row is None else row[:]
+                self.numbers[self._open_at + colour] = row is not None
+                items = b"".join([ITEM[item] for item in row[:PLACES]]) if row else b""
+                place = self._rows_at + colour * PLACES * LAYERS
+                self.numbers[place : place + PLACES * LAYERS] = array("f", items.ljust(ROW_BYTES, b"\0"))
+
+    def _write_seating(self, table: ArneTable) -> None:
+        """Which rows count for whom."""
+        numbers, neutral = self.numbers, self._neutral_at
+        numbers[neutral : neutral + COLOURS] = IN_COLOUR[table.neutral]
+        for place, seated, carried in zip(self._persons_at, table.place_of, table.carried, strict=True):
+            numbers[place + 1 : place + CARDS_HELD] = IN_COLOUR[table.colour_at[seated]]
+            numbers[place + CARDS_HELD + 2] = min(carried, MOST_POINTS)
+            numbers[place + CARDS_HELD + 5] = table.neutral_place == seated
+
+    def _write_points(self, table: ArneTable) -> None:
+        """They follow from rows and seating."""
+        start = self._totals_at
+        self.numbers[start : start + COLOURS] = array("f", limited(table.totals))
+        self._each(CARDS_HELD + 1, limited(standings(table)))
+
+    def _write_queue(self, queue: list[Seat]) -> None:
+        self._queue = queue[:]
+        self._each(CARDS_HELD + 4, [queue.index(seat) + 1 if seat in queue else 0 for seat in self._seats])
+
+    def _each(self, place: int, values: Iterable[float]) -> None:
+        """A number of each person."""
+        place += self.first
+        for value in values:
+            self.numbers[place] = value
+            place += PER_PERSON
 
 
+def limited(points: list[int]) -> list[int]:
+    return [min(each, MOST_POINTS) for each in points] if max(points) > MOST_POINTS else points
+
+
+ArneCoding.writes = ArneWriter
 CODING = ArneCoding

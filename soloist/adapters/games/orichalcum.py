@@ -5,21 +5,30 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Mapping
 from itertools import product
+from operator import attrgetter
+from struct import Struct
 from typing import Any
 
-from soloist.adapters.coding import Coding
+from soloist.adapters.coding import Coding, Writer
 from soloist.adapters.fields import Field, Tensor, of_each
+from soloist.engine.seats import Seat
 from soloist.games.orichalcum import answers, questions
 from soloist.games.orichalcum.actions import MOST_HOPLITES
 from soloist.games.orichalcum.answers import Build, Buy, Fight, Keep, Lay, Take
 from soloist.games.orichalcum.box import MOST_CARDS, SIZES, read_box
 from soloist.games.orichalcum.circles import Ground, Island, bits
 from soloist.games.orichalcum.dice import SKULL
-from soloist.games.orichalcum.pieces import BASE, Action, Goods, Terrain
-from soloist.games.orichalcum.state import BoardCard, Stage
-from soloist.games.orichalcum.view import RealmView, View
+from soloist.games.orichalcum.pieces import BASE, Action, Building, Card, Creature, Goods, Kind, Terrain
+from soloist.games.orichalcum.state import BoardCard, OrichalcumTable, Realm, Stage, Titan
 
+STAGES = {stage: int(stage) for stage in Stage}
 TERRAINS = len(Terrain)
+ON_LAND = ("lands", "metropolis", "temples", "buildings", "beasts")
+LAND = len(ON_LAND)
+ON_ISLAND = attrgetter(*ON_LAND, "captured", "titans")
+GOODS, BUILT = Struct("6f"), Struct("3f")
+MINES = 8
+"""Where they stand among the numbers of a realm."""
 CHANNELS = TERRAINS + 4
 """Of a circle: its terrain, metropolis or temple, building, the strength of its creature, hoplites with it."""
 
@@ -27,6 +36,7 @@ CHANNELS = TERRAINS + 4
 class OrichalcumCoding(Coding):
     asks = questions
     answers = answers
+    around = "realm"
 
     def __init__(self, seats: int, settings: Mapping[str, Any]) -> None:
         self.box = box = read_box(settings["box"])
@@ -38,9 +48,6 @@ class OrichalcumCoding(Coding):
         self.circles = max(len(ground.places) for ground in self.grounds)
         self.places = max(box.cards_laid.values())
         super().__init__(seats, settings)
-        self._realm = self.layout.at["realm0.active"]
-        self._realm_width = self.layout.at["realm1.active"] - self._realm
-        self._lands: dict[int, tuple[tuple[Any, ...], Tensor]] = {}  # by seat, as it last was
 
     def words(self) -> Iterator[str]:
         offer = BoardCard(self.box.cards[0], None, ())
@@ -100,73 +107,124 @@ class OrichalcumCoding(Coding):
                   "creature / 5, hoplites with it / 3"),
         ))  # fmt: skip
 
-    def write(self, tensor: Tensor, view: View) -> None:
-        at = self.layout.at
-        tensor[at["stage"] + view.stage] = 1
-        tensor[at["round"]] = view.round
-        for name, pieces, numbers in (
-            ("deck", view.deck, self.cards), ("discard", view.discard, self.cards), ("bag", view.bag, self.creatures),
-        ):  # fmt: skip
-            place = at[name]
-            for piece in pieces:
-                tensor[place + numbers[piece]] += 1  # type: ignore[index]
-        for place, (rest, bottom) in enumerate(view.stacks, at["stacks"]):
-            tensor[place] = len(rest) + len(bottom)
-        for terrain in view.common:
-            tensor[at["common"] + terrain] = 1
-        slot = at["slots"]
-        for building in view.slots:
-            if building is not None:
-                tensor[slot + self.buildings[building]] = 1
-            slot += len(self.buildings)
-        self._write_board(tensor, view)
-        mine = view.seat
-        assert mine is not None
-        for seat, realm in enumerate(view.realms):
-            place = self._realm + (seat - mine) % self.seats * self._realm_width
-            tensor[place] = seat == view.active
-            tensor[place + 1] = seat == view.pawn
-            self._write_realm(tensor, place + 2, seat, realm)
 
-    def _write_board(self, tensor: Tensor, view: View) -> None:
-        card, tile, strength = (self.layout.at[f"board.{name}"] for name in ("cards", "tiles", "creatures"))
-        for place, offer in enumerate(view.row[: self.places]):
-            tensor[card + place * len(self.cards) + self.cards[offer.card]] = 1
+class OrichalcumWriter(Writer):
+    """Everything is open but the order of stacks and bags."""
+
+    def __init__(self, coding: OrichalcumCoding) -> None:
+        super().__init__(coding)
+        self.coding = coding
+        self.at = at = coding.layout.at
+        self._round_at, self._stacks_at = at["round"], at["stacks"]
+        self._board_at = at["board.cards"], at["board.tiles"], at["board.creatures"]
+        self._nothing_on_board = self.numbers[at["board.cards"] : self.first]
+        self._realms_at = range(self.first, self.last, self.width)
+        self._stage: Stage | None = None
+        self._turn: tuple[Seat, ...] = ()  # whose it is, and who has the initiative
+        self._deck: list[Card] = []
+        self._discard: list[Card] = []
+        self._bag: list[Creature] = []
+        self._common: tuple[Terrain, ...] = ()
+        self._slots: tuple[Building | None, ...] = ()
+        self._row: list[BoardCard] = []
+        self._realms: list[tuple[Any, ...]] = [()] * coding.seats
+
+    def write(self, table: OrichalcumTable) -> None:
+        numbers, at, coding = self.numbers, self.at, self.coding
+        numbers[self._round_at] = table.round
+        for place, stack in enumerate(table.stacks, self._stacks_at):
+            numbers[place] = len(stack.rest) + len(stack.bottom)
+        if table.stage is not self._stage:
+            self.mark(at["stage"], STAGES, self._stage, table.stage)
+            self._stage = table.stage
+        if table.deck.rest != self._deck:
+            self._deck = self.count(at["deck"], coding.cards, table.deck.rest)
+        if table.discard != self._discard:
+            self._discard = self.count(at["discard"], coding.cards, table.discard)
+        if table.bag.rest != self._bag:
+            self._bag = self.count(at["bag"], coding.creatures, table.bag.rest)
+        if table.common is not self._common:
+            self._common = table.common
+            for place, terrain in enumerate(Terrain, at["common"]):
+                numbers[place] = terrain in table.common
+        if table.slots is not self._slots:
+            self._write_slots(table.slots)
+        if table.row != self._row:
+            self._write_board(table.row)
+        turn = table.active, table.pawn
+        if turn != self._turn:
+            self._turn = turn
+            for seat, place in enumerate(self._realms_at):
+                numbers[place] = seat == table.active
+                numbers[place + 1] = seat == table.pawn
+        for seat, realm in enumerate(table.realms):
+            self._write_realm(seat, realm)
+
+    def _write_slots(self, slots: tuple[Building | None, ...]) -> None:
+        self._slots = slots
+        place, width = self.at["slots"], len(self.coding.buildings)
+        for building in slots:
+            self.count(place, self.coding.buildings, () if building is None else (building,))
+            place += width
+
+    def _write_board(self, row: list[BoardCard]) -> None:
+        self._row = row[:]
+        numbers, cards, tiles = self.numbers, self.coding.cards, self.coding.tiles
+        card, tile, strength = self._board_at
+        numbers[card : self.first] = self._nothing_on_board
+        for offer in row[: self.coding.places]:
+            numbers[card + cards[offer.card]] = 1
             if offer.tile is not None:
-                tensor[tile + place * len(self.tiles) + self.tiles[offer.tile]] = 1
-            if offer.creatures:
-                tensor[strength + place] = sum([creature.strength for creature in offer.creatures])
+                numbers[tile + tiles[offer.tile]] = 1
+            for creature in offer.creatures:
+                numbers[strength] += creature.strength
+            card += len(cards)
+            tile += len(tiles)
+            strength += 1
 
-    def _write_realm(self, tensor: Tensor, place: int, seat: int, realm: RealmView) -> None:
-        tensor[place : place + 9] = array("f", (
-            realm.is_ai, realm.points, realm.medallions, realm.hoplites, realm.hospital, realm.nuggets, realm.mines,
-            realm.camps, len(realm.temples),
-        ))  # fmt: skip
-        place += 9
-        for creature in realm.captured:
-            tensor[place + self.creatures[creature]] += 1
-        place += len(self.creatures)
-        for titan in realm.titans:
-            tensor[place + titan.terrain] = 1
-            tensor[place + TERRAINS + titan.terrain] = titan.active
-        place += 2 * TERRAINS
-        for _, building in realm.buildings:
-            tensor[place + self.buildings[building]] += 1
-        place += len(self.buildings)
-        tensor[place : place + self.circles * CHANNELS] = self._land(seat, realm)
+    def _write_realm(self, seat: int, realm: Realm) -> None:
+        """Goods are written always, pieces and the land where they have changed."""
+        now, known, place = ON_ISLAND(realm), self._realms[seat], self._realms_at[seat]
+        GOODS.pack_into(
+            self.numbers, 4 * place + 8, realm.is_ai, realm.points, realm.medallions, realm.hoplites, realm.hospital,
+            realm.nuggets,
+        )  # fmt: skip
+        if now != known:
+            self._realms[seat] = now
+            if now[:LAND] != known[:LAND]:
+                self._write_land(place, realm)
+            if now[LAND:] != known[LAND:]:
+                captured = place + MINES + 3
+                self.count(captured, self.coding.creatures, realm.captured)
+                self._write_titans(captured + len(self.coding.creatures), realm.titans)
+        if realm.is_ai:  # whose buildings lie on a track
+            self._write_built(place, realm)
 
-    def _land(self, seat: int, realm: RealmView) -> Tensor:
-        """The circles of an island; worked out anew only where something has changed there."""
-        now = (realm.lands, realm.metropolis, realm.temples, realm.buildings, realm.beasts)
-        known = self._lands.get(seat)
-        if known is None or known[0] != now:
-            circles = array("f", bytes(4 * self.circles * CHANNELS))
-            write_land(circles, realm)
-            known = self._lands[seat] = (now, circles)
-        return known[1]
+    def _write_land(self, place: int, realm: Realm) -> None:
+        self._write_built(place, realm)
+        circles = array("f", bytes(4 * self.coding.circles * CHANNELS))
+        write_circles(circles, realm)
+        last = place + self.width
+        self.numbers[last - len(circles) : last] = circles
+        buildings = self.coding.buildings
+        there = [building for _, building in realm.buildings]
+        self.count(last - len(circles) - len(buildings), buildings, there)
+
+    def _write_built(self, place: int, realm: Realm) -> None:
+        BUILT.pack_into(
+            self.numbers, 4 * (place + MINES), realm.count(Kind.MINE), realm.count(Kind.TRAINING_CAMP),
+            len(realm.temples),
+        )  # fmt: skip
+
+    def _write_titans(self, place: int, titans: tuple[Titan, ...]) -> None:
+        held = array("f", bytes(8 * TERRAINS))
+        for titan in titans:
+            held[titan.terrain] = 1
+            held[TERRAINS + titan.terrain] = titan.active
+        self.numbers[place : place + 2 * TERRAINS] = held
 
 
-def write_land(circles: Tensor, realm: RealmView) -> None:
+def write_circles(circles: Tensor, realm: Realm) -> None:
     for terrain, land in enumerate(realm.lands):
         for circle in bits(land):
             circles[circle * CHANNELS + terrain] = 1
@@ -187,4 +245,5 @@ def lying(island: Island) -> Iterator[str]:
     yield from (island.said(bits(mask)) for mask in (*island.rhombi, *island.ports))
 
 
+OrichalcumCoding.writes = OrichalcumWriter
 CODING = OrichalcumCoding

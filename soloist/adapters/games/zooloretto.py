@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from array import array
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
-from soloist.adapters.coding import Coding
+from soloist.adapters.coding import Coding, Writer
 from soloist.adapters.fields import Field, Tensor, of_each
-from soloist.engine.seats import SEATS
+from soloist.engine.seats import SEATS, Seat
 from soloist.games.zooloretto import answers, questions
 from soloist.games.zooloretto.answers import BARN, HOMES, TRUCKS, ForSale, Placement, Swap
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.automa.ledger import KEYS
 from soloist.games.zooloretto.components import GROUNDS, Ground
+from soloist.games.zooloretto.scoring import points
+from soloist.games.zooloretto.state import Board, Zoo
 from soloist.games.zooloretto.tiles import TILES, Species, Tile
-from soloist.games.zooloretto.view import MammothView, View, ZooView
 
 MOST_PLAYERS = 5
 PLACED = tuple(tile for tile in TILES if not tile.is_coin)
@@ -25,20 +24,18 @@ STALLS = tuple(tile for tile in TILES if tile.is_stall)
 LEVELS = {difficulty: number for number, difficulty in enumerate(Difficulty, 1)}
 SPECIES, FACES = len(Species), len(TILES)
 PER_ENCLOSURE = SPECIES + 6 + len(STALLS)
+COINS_AT, BARN_AT = 2 + len(TRUCKS), 4 + len(TRUCKS)
+"""Where these stand among the numbers of a seat."""
+FACE = {tile: tile.order for tile in TILES}
 NO_TILES: Tensor = array("f", bytes(4 * FACES))
+NO_ENCLOSURE: Tensor = array("f", bytes(4 * PER_ENCLOSURE))
 STALL = {tile: number for number, tile in enumerate(STALLS)}
 
 
 class ZoolorettoCoding(Coding):
     asks = questions
     answers = answers
-
-    def __init__(self, seats: int, settings: Mapping[str, Any]) -> None:
-        super().__init__(seats, settings)
-        self._zoo = self.layout.at["zoo0.active"]
-        self._zoo_width = self.layout.size if seats == 1 else self.layout.at["zoo1.active"] - self._zoo
-        self._left: tuple[Tile, ...] = ()
-        self._left_counted = NO_TILES
+    around = "zoo"
 
     def words(self) -> Iterator[str]:
         yield from (tile.code for tile in PLACED)
@@ -89,66 +86,144 @@ class ZoolorettoCoding(Coding):
             Field("mammoth_stacks", len(KEYS), "AutoMammoth's stacks, how many tiles in each", 10),
         ))  # fmt: skip
 
-    def write(self, tensor: Tensor, view: View) -> None:
-        at = self.layout.at
-        tensor[at["round"]] = view.round
-        tensor[at["turn"]] = view.turn
-        tensor[at["last_round"]] = view.last_round
-        for species in view.species:
-            tensor[at["species"] + species] = 1
-        left = at["tiles_left"]
-        tensor[left : left + FACES] = self._counted(view.tiles_left)
-        tensor[at["stacks"]] = view.main_stack
-        tensor[at["stacks"] + 1] = view.end_stack
-        if view.drawn is not None:
-            tensor[at["drawn"] + view.drawn.order] = 1
-        young = at["young"]
-        tensor[young : young + SPECIES] = array("f", view.young)
-        tensor[at["bank"]] = view.bank
-        trucks = at["trucks"]
-        for truck in view.trucks:
-            for tile in truck:
-                tensor[trucks + tile.order] += 1
-            trucks += FACES
-        for seat in range(self.seats):
-            self._write_seat(tensor, view, seat)
 
-    def _counted(self, tiles: tuple[Tile, ...]) -> Tensor:
-        """How many there are of each; counted again only where they have changed."""
-        if tiles != self._left:
-            counts = NO_TILES[:]
-            for tile, count in Counter(tiles).items():
-                counts[tile.order] = count
-            self._left, self._left_counted = tiles, counts
-        return self._left_counted
+class Kept:
+    """An enclosure as it was last written, and where."""
 
-    def _write_seat(self, tensor: Tensor, view: View, seat: int) -> None:
-        mine = view.seat
-        assert mine is not None
-        place = self._zoo + (seat - mine) % self.seats * self._zoo_width
-        tensor[place] = seat == view.active
-        for truck, taker in enumerate(view.taken_by, place + 1):
-            if taker == seat:
-                tensor[truck] = 1
-        place += 1 + len(TRUCKS)
-        tensor[place] = view.scores[seat]
-        zoo, mammoth = view.zoos[seat], view.mammoths[seat]
-        if zoo is not None:
-            write_zoo(tensor, place + 1, zoo)
-        if mammoth is not None:
-            write_mammoth(tensor, place + 1, mammoth)
+    __slots__ = ("animals", "place", "stalls")
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.animals: list[Tile] | None = None  # it is not open
+        self.stalls: list[Tile] | None = None
 
 
-def write_zoo(tensor: Tensor, place: int, zoo: ZooView) -> None:
-    tensor[place] = zoo.coins
-    tensor[place + 1] = zoo.closed
-    place += 2
-    for tile in zoo.barn:
-        tensor[place + tile.order] += 1
-    place += FACES
-    for enclosure in zoo.enclosures:
-        tensor[place : place + PER_ENCLOSURE] = housed(enclosure.ground, enclosure.animals, enclosure.stalls)
-        place += PER_ENCLOSURE
+class ZoolorettoWriter(Writer):
+    """Everything is open but the order of the stacks."""
+
+    def __init__(self, coding: Coding) -> None:
+        super().__init__(coding)
+        at = coding.layout.at
+        self._species_at, self._left_at, self._stacks_at = at["species"], at["tiles_left"], at["stacks"]
+        self._drawn_at, self._young_at, self._bank_at = at["drawn"], at["young"], at["bank"]
+        self._trucks_at = range(at["trucks"], at["zoo0.active"], FACES)
+        self._zoos_at = range(self.first, self.last, self.width)
+        self._species: tuple[Species, ...] = ()
+        self._left: list[Tile] = []
+        self._drawn: Tile | None = None
+        self._young: list[int] = []
+        self._trucks: list[list[Tile]] = [[] for _ in TRUCKS]
+        self._active = 0
+        self._taken_by: list[Seat | None] = []
+        self._barns: list[list[Tile]] = [[] for _ in self._zoos_at]
+        self._enclosures = [
+            [Kept(place + BARN_AT + FACES + number * PER_ENCLOSURE) for number in range(len(GROUNDS))]
+            for place in self._zoos_at
+        ]
+
+    def write(self, board: Board) -> None:
+        numbers = self.numbers
+        numbers[0] = board.round
+        numbers[1] = board.turn
+        numbers[2] = board.last_round
+        numbers[self._bank_at] = board.bank
+        if board.species is not self._species:
+            self._write_species(board.species)
+        if board.pile.rest != self._left:
+            self._write_left(board)
+        if board.drawn is not self._drawn:
+            self.mark(self._drawn_at, FACE, self._drawn, board.drawn)
+            self._drawn = board.drawn
+        if board.young != self._young:
+            self._young = board.young[:]
+            numbers[self._young_at : self._young_at + SPECIES] = array("f", self._young)
+        if board.trucks != self._trucks:
+            self._write_trucks(board.trucks)
+        if board.taken_by != self._taken_by:
+            self._write_taken(board.taken_by)
+        numbers[self._zoos_at[self._active]] = 0
+        self._active = board.active
+        numbers[self._zoos_at[self._active]] = 1
+        for seat, zoo in enumerate(board.zoos):
+            if zoo is None:
+                self._write_mammoth(board, seat)
+            else:
+                self._write_zoo(board, seat, zoo)
+
+    def _write_species(self, species: tuple[Species, ...]) -> None:
+        self._species = species
+        for place, kind in enumerate(Species, self._species_at):
+            self.numbers[place] = kind in species
+
+    def _write_left(self, board: Board) -> None:
+        """Tiles that are still to come; mostly one has been drawn, and the others are the same."""
+        now, left, drawn = board.pile.rest, self._left, board.drawn
+        if drawn is not None and len(now) == len(left) - 1 and drawn in left:
+            left.remove(drawn)
+            self.numbers[self._left_at + drawn.order] -= 1
+        if now != left:
+            self._left = now[:]
+            self._count(self._left_at, now)
+        self.numbers[self._stacks_at] = board.main_stack
+        self.numbers[self._stacks_at + 1] = board.end_stack
+
+    def _write_trucks(self, trucks: list[list[Tile]]) -> None:
+        for number, tiles in enumerate(trucks):
+            if tiles != self._trucks[number]:
+                self._count(self._trucks_at[number], tiles)
+        self._trucks = [tiles[:] for tiles in trucks]
+
+    def _write_taken(self, taken_by: list[Seat | None]) -> None:
+        self._taken_by = taken_by[:]
+        for seat, place in enumerate(self._zoos_at):
+            for truck, taker in enumerate(taken_by, place + 1):
+                self.numbers[truck] = taker == seat
+
+    def _write_zoo(self, board: Board, seat: int, zoo: Zoo) -> None:
+        """Coins always, the barn and the enclosures where they have changed, and what the zoo is worth then."""
+        numbers, place = self.numbers, self._zoos_at[seat]
+        numbers[place + COINS_AT] = zoo.coins
+        is_changed = zoo.barn != self._barns[seat]
+        if is_changed:
+            self._barns[seat] = zoo.barn[:]
+            self._count(place + BARN_AT, zoo.barn)
+        for enclosure, kept in zip(zoo.enclosures, self._enclosures[seat], strict=False):
+            if enclosure.animals != kept.animals or enclosure.stalls != kept.stalls:
+                is_changed = True
+                kept.animals, kept.stalls = enclosure.animals[:], enclosure.stalls[:]
+                numbers[kept.place : kept.place + PER_ENCLOSURE] = housed(
+                    enclosure.ground, tuple(kept.animals), tuple(kept.stalls)
+                )
+        if is_changed:
+            numbers[place + COINS_AT - 1] = points(board, SEATS[seat])
+        if zoo.closed != numbers[place + COINS_AT + 1]:
+            numbers[place + COINS_AT + 1] = zoo.closed
+            self._close(self._enclosures[seat][len(zoo.enclosures) :])
+
+    def _close(self, enclosures: list[Kept]) -> None:
+        """Enclosures that were open in another match."""
+        for kept in enclosures:
+            kept.animals = kept.stalls = None
+            self.numbers[kept.place : kept.place + PER_ENCLOSURE] = NO_ENCLOSURE
+
+    def _write_mammoth(self, board: Board, seat: int) -> None:
+        ledger = board.ledgers[seat]
+        assert ledger is not None
+        numbers, place = self.numbers, self._zoos_at[seat]
+        numbers[place + COINS_AT - 1] = points(board, SEATS[seat])
+        numbers[place + COINS_AT] = ledger.coins
+        place += BARN_AT + FACES + len(GROUNDS) * PER_ENCLOSURE
+        numbers[place] = LEVELS[ledger.difficulty]
+        numbers[place + 1] = ledger.turns_in_round
+        for number, stack in enumerate(ledger.stacks, place + 2):
+            numbers[number] = len(stack)
+
+    def _count(self, place: int, tiles: list[Tile]) -> None:
+        """How many there are of each."""
+        numbers = self.numbers
+        numbers[place : place + FACES] = NO_TILES
+        for tile in tiles:
+            numbers[place + tile.order] += 1
 
 
 @lru_cache(20_000)
@@ -169,13 +244,5 @@ def housed(ground: Ground, animals: tuple[Tile, ...], stalls: tuple[Tile, ...]) 
     return seen
 
 
-def write_mammoth(tensor: Tensor, place: int, mammoth: MammothView) -> None:
-    tensor[place] = mammoth.coins
-    place += 2 + FACES + len(GROUNDS) * PER_ENCLOSURE
-    tensor[place] = LEVELS[mammoth.difficulty]
-    tensor[place + 1] = mammoth.turns_in_round
-    for number, stack in enumerate(mammoth.stacks, place + 2):
-        tensor[number] = len(stack)
-
-
+ZoolorettoCoding.writes = ZoolorettoWriter
 CODING = ZoolorettoCoding

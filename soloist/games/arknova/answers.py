@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.engine.notation import Coded, Word
-from soloist.engine.words import Message, msg, nmsg, template
+from soloist.engine.words import Message, Spoken, msg, nmsg, template
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action
 
@@ -30,12 +30,15 @@ class Use:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class TakeXToken(Coded):
+class TakeXToken(Spoken):
     """An action card, used for an X-token [AN-2.8]."""
 
     action: Action
-    written = "x {action}"
     text = template("Gain an X-token with {action}")
+
+    @property
+    def code(self) -> str:
+        return f"x {self.action.code}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

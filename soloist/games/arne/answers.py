@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.notation import Coded, Word
+from soloist.engine.notation import Word
 from soloist.engine.words import Spoken, msg, template
 from soloist.games.arne.cards import Card, Colour
 from soloist.games.arne.items import Item
@@ -38,12 +38,15 @@ class Spot(Spoken):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Row(Coded):
+class Row(Spoken):
     """A row as the place where a card goes."""
 
     colour: Colour
-    written = "{colour}"
     text = template("Into the {row} row", row="colour")
+
+    @property
+    def code(self) -> str:
+        return self.colour.code
 
 
 ROWS = tuple(Row(colour) for colour in Colour)

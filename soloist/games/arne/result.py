@@ -20,8 +20,12 @@ def parts_of(table: ArneTable, person: Seat) -> list[tuple[Message, int]]:
 
 
 def standings(table: ArneTable) -> list[int]:
-    """The points of this game, per person."""
-    return [sum(points for _, points in parts_of(table, person)) for person in table.persons]
+    """The points of this game, per person, without where they come from."""
+    totals, colour_at = table.totals, table.colour_at
+    points = [0 if (colour := colour_at[place]) is None else totals[colour] for place in table.place_of]
+    if table.neutral is not None and table.neutral_place is not None:
+        points[table.person_at[table.neutral_place]] += totals[table.neutral]
+    return points
 
 
 def score(table: ArneTable, person: Seat) -> Score:

@@ -34,6 +34,8 @@ class Stage(Enum):
     FINAL = "final round"
     OVER = "over"
 
+    __hash__ = object.__hash__  # members are unique, and this one needs no Python call
+
 
 @dataclass(frozen=True)
 class Setup:

@@ -11,13 +11,16 @@ from soloist.games.orichalcum.state import BoardCard
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Take(Coded):
+class Take:
     """The card in a place of the action board, from 1, with its price [ORI-4.1]."""
 
     place: int
     offer: BoardCard
     price: int
-    written = "card {place}"
+
+    @property
+    def code(self) -> str:
+        return f"card {self.place}"
 
     def say(self) -> Message:
         card, tile = self.offer.card, self.offer.tile
@@ -56,24 +59,30 @@ KEEP = Word("keep", msg("Keep the power for later"))
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Build(Coded):
+class Build(Spoken):
     """The building in the slot of a terrain [ORI-7.6]."""
 
     terrain: Terrain
     building: Building
-    written = "build {terrain}"
     text = template("{building} (from {terrain})")
+
+    @property
+    def code(self) -> str:
+        return f"build {self.terrain.code}"
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Fight(Coded):
+class Fight:
     """A creature to fight, with so many more hoplites [ORI-8.1]."""
 
     where: str
     creature: Creature
     more: int
     dice: int
-    written = "fight {where} {more}"
+
+    @property
+    def code(self) -> str:
+        return f"fight {self.where} {self.more}"
 
     def say(self) -> Message:
         more = nmsg("{n} more hoplite", "{n} more hoplites", n=self.more)
@@ -83,13 +92,16 @@ class Fight(Coded):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Buy(Coded):
+class Buy:
     """An additional action for one kind of goods [ORI-9.2]."""
 
     action: Action
     goods: Goods
     price: int
-    written = "{action} for {goods}"
+
+    @property
+    def code(self) -> str:
+        return f"{self.action.code} for {self.goods.code}"
 
     def say(self) -> Message:
         return msg("{action} for {price}", action=self.action, price=self.goods.amount(self.price))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from soloist.engine.notation import Coded, Word
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, template
+from soloist.engine.words import Message, Spoken, msg, template
 from soloist.games.zooloretto.components import GROUNDS
 from soloist.games.zooloretto.tiles import TILES, Species, Tile
 
@@ -75,14 +75,17 @@ PLACEMENTS = {tile: tuple(Placement(tile, home) for home in (*HOMES, BARN)) for 
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Swap(Coded):
+class Swap(Spoken):
     """All animals of one place against all of a species in another [ZOO-6.6]."""
 
     here: Home  # always an enclosure
     there: Home  # another enclosure, or the barn
     species: Species  # what comes from there
-    written = "{here} {there} {species}"
     text = template("{here} for {species} in {there}")
+
+    @property
+    def code(self) -> str:
+        return f"{self.here.code} {self.there.code} {self.species.code}"
 
 
 @dataclass(slots=True, unsafe_hash=True)
