@@ -8,13 +8,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from multiprocessing import active_children
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from soloist.engine.dice import derived_seed
 from soloist.engine.errors import SoloistError
+from soloist.files import write_whole
 from soloist.lab import engines, rows
 from soloist.lab.engines import Engine, Part, Playing, Pool, Ray
 from soloist.lab.folder import GAMES, SEATS, RunFolder, gaps
@@ -40,6 +43,38 @@ class Killing(Pool):
             yield part, found
 
 
+@dataclass(frozen=True)
+class Doomed(Part):
+    """A part whose first player says who it is, and waits until somebody kills it before its rows have left it."""
+
+    note: Path
+
+    def play(self) -> Rows:
+        found = super().play()
+        if not self.note.exists():
+            write_whole(self.note, str(os.getpid()).encode())
+            time.sleep(PATIENCE)
+        return found
+
+
+@dataclass(frozen=True)
+class KillingRay(Ray):
+    """A Ray in which somebody kills a worker that has just played the third part."""
+
+    note: Path = Path()
+
+    def play(self, parts: Iterator[Part]) -> Playing:
+        Thread(target=self._kill, daemon=True).start()
+        yield from super().play(Doomed(part.cell, part.numbers, self.note) if number == 2 else part
+                                for number, part in enumerate(parts))  # fmt: skip
+
+    def _kill(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while not self.note.exists() and time.monotonic() < until:
+            time.sleep(0.01)
+        os.kill(int(self.note.read_text("utf-8")), signal.SIGKILL)
+
+
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> RunFolder:
     """The small plan, played without a break."""
@@ -58,6 +93,16 @@ def test_a_killed_process_is_replaced_and_its_games_are_played_again(whole: RunF
 
 def test_ray_plays_the_same_rows(whole: RunFolder, tmp_path: Path) -> None:
     assert are_same(whole, played(small_plan(), tmp_path / "ray", Ray(2)))
+
+
+def test_a_killed_worker_of_ray_is_replaced_and_its_games_are_played_again(whole: RunFolder, tmp_path: Path) -> None:
+    engine = KillingRay(2, note=tmp_path / "note")
+    begun = time.monotonic()
+    killed = played(small_plan(), tmp_path / "killed", engine)
+    assert engine.note.exists()
+    assert time.monotonic() - begun < PATIENCE  # so it was killed, and did not wait to the end
+    assert is_whole(killed, small_plan())
+    assert are_same(whole, killed)
 
 
 def killed_and_resumed(path: Path, plan: str, files: int) -> None:
@@ -178,6 +223,14 @@ class Ending(Part):
 @pytest.mark.parametrize("engine", [Pool(1), Pool(2), Ray(2), Killing(2)], ids=["one", "two", "ray", "killed"])
 def test_two_thousand_games_are_the_same(engine: Engine, tmp_path: Path, thousands: RunFolder) -> None:
     assert are_same(thousands, played(small_plan(MANY), tmp_path / "other", engine))
+
+
+@pytest.mark.long
+def test_two_thousand_games_survive_the_kill_of_a_worker_of_ray(tmp_path: Path, thousands: RunFolder) -> None:
+    killed = played(small_plan(MANY), tmp_path / "killed", KillingRay(2, note=tmp_path / "note"))
+    assert (tmp_path / "note").exists()
+    assert is_whole(killed, small_plan(MANY))
+    assert are_same(thousands, killed)
 
 
 @pytest.mark.long

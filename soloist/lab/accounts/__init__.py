@@ -48,7 +48,7 @@ class Variation(Protocol):
         """The document to begin with."""
 
     def varied(self, text: str, seat: str, chance: Stream) -> str:
-        """One that differs a little, for the level of this seat."""
+        """One that differs by a single change, for the level of this seat."""
 
 
 def variations_of(game: str) -> Mapping[str, Variation]:
