@@ -87,7 +87,8 @@ def read_tuning(path: Path, text: str) -> Tuning:
         whole.text("title", path.stem), whole.number("seed", 0, LARGEST_SEED - 1, 1), game, option,
         block.text("against", "greedy"), wishes, block.number("variations", 2, 1000, USUAL_VARIATIONS),
         block.number("games", 1, 100_000, USUAL_GAMES), block.number("brackets", 1, 100, USUAL_BRACKETS),
-        block.number("settling", 0, 100_000, USUAL_SETTLING), block.number("check", 1, 1_000_000, USUAL_CHECK), block.texts("options"),
+        block.number("settling", 0, 100_000, USUAL_SETTLING), block.number("check", 1, 1_000_000, USUAL_CHECK),
+        block.texts("options"),
     )  # fmt: skip
 
 

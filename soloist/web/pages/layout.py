@@ -38,6 +38,7 @@ class Frame:
     person: str = ""  # under which name the seats they hold are kept
     is_touch: bool = False  # they point with fingers
     is_alone: bool = False  # in a browser without a server: matches are taken along, not shared
+    has_lab: bool = False  # they sit at the machine that can play thousands of games
 
     @property
     def reader(self) -> Reader:
@@ -240,6 +241,7 @@ def bell_button(frame: Frame) -> h.Element:
 # pages without a table
 
 WAYS = (("/", msg("Games")), ("/learn", msg("Learn")), ("/plays", msg("Plays")), ("/rules", msg("Rules")))
+LAB_WAY = ("/lab", msg("Lab"))
 
 
 def shell(frame: Frame, *inside: Node, here: str = "", wide: bool = False) -> Node:
@@ -262,7 +264,7 @@ def page_head(frame: Frame, here: str) -> h.Element:
             h.nav(".page-nav", aria_label=frame.read(msg("Pages")))[
                 (
                     h.a(href=address, aria_current="page" if address == here else None)[frame.read(name)]
-                    for address, name in WAYS
+                    for address, name in ((*WAYS, LAB_WAY) if frame.has_lab else WAYS)
                 )
             ],
             h.span(".grow"),
