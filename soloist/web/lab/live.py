@@ -13,7 +13,7 @@ from soloist.seating import automa_words, lineup
 from soloist.web import markup as h
 from soloist.web.html import Node, icon
 from soloist.web.lab.names import seated
-from soloist.web.pages.layout import Frame
+from soloist.web.pages.layout import Frame, capital
 
 MINUTE = 60
 
@@ -131,8 +131,10 @@ def lab_page(frame: Frame, runs: Sequence[Listed], wanted: Wanted, problem: Mess
     """All runs, and a form for another."""
     none = msg("No run yet. Begin one below, or in a terminal: soloist lab run zooloretto --seats greedy,mammoth:I-III")
     return h.fragment[
-        h.h1(".page-title")[frame.read(msg("Lab"))],
-        h.p(".muted")[frame.read(msg("Bots and automas play thousands of games, and a page says what comes of it."))],
+        h.div[
+            h.h1(".page-title")[frame.read(msg("Lab"))],
+            h.p(".muted")[frame.read(msg("Bots and automas play thousands of games; a page says what comes of it."))],
+        ],
         h.ul(".match-list.panel.lab-runs")[(listed(frame, each) for each in runs)]
         if runs else h.p(".note")[frame.read(none)],
         new_run(frame, wanted, problem),
@@ -145,7 +147,7 @@ def listed(frame: Frame, run: Listed) -> h.Element:
     return h.li[
         h.a(href=f"/lab/{run.name}")[
             icon("chart"),
-            h.span(".grow")[h.b[run.title], h.br, h.small(".muted")[f"{frame.read(state)} · {frame.read(count)}"]],
+            h.span(".grow")[h.b[run.title], h.span[f"{frame.read(state)} · {frame.read(count)}"]],
             icon("chevron"),
         ]
     ]
@@ -156,7 +158,7 @@ def new_run(frame: Frame, wanted: Wanted, problem: Message | None) -> h.Element:
     return h.form(".panel.lab-new", id="new-run", method="post", action="/lab", novalidate=True)[
         h.h2[frame.read(msg("New run"))],
         h.input(type="hidden", name="csrf", value=frame.csrf),
-        None if problem is None else h.p(".note.is-bad", role="alert")[frame.read(problem)],
+        None if problem is None else h.p(".note.is-bad", role="alert")[capital(frame.read(problem))],
         h.div(".lab-fields")[
             h.div(".field")[
                 h.label(for_="run-game")[frame.read(msg("Game"))],
@@ -167,16 +169,16 @@ def new_run(frame: Frame, wanted: Wanted, problem: Message | None) -> h.Element:
             field(frame, "seats", msg("Who plays, seat by seat"), wanted.seats, example(wanted.game)),
             field(frame, "games", msg("Games, in every order of seats"), wanted.games, "", kind="numeric"),
             field(frame, "seed", msg("Seed"), wanted.seed, "", kind="numeric"),
-            field(frame, "name", msg("Name of the run"), wanted.name, "first"),
+            field(frame, "name", msg("Name of the run"), wanted.name, "zooloretto-1"),
         ],
         h.p(".muted")[frame.read(SEATS_SAID)],
-        h.p[h.button(".button.button-primary", type="submit")[icon("play"), frame.read(msg("Let them play"))]],
+        h.div[h.button(".button.button-primary", type="submit")[icon("play"), frame.read(msg("Let them play"))]],
     ]
 
 
 SEATS_SAID = msg(
-    "Players with commas between them, choices with |, levels as a range: greedy|random,arno:L1-L3. Who there is, "
-    "soloist games tells. Plans with several tables are run in a terminal; their reports appear here too."
+    "Players have commas between them, choices |, levels a dash: greedy|random,arno:L1-L3. Without any, greedy meets "
+    "every level of the automa. Plans with several tables are run in a terminal; their reports appear here too."
 )
 
 

@@ -99,12 +99,7 @@ def section(reader: Reader, group: Group, live: Live | None, *, is_one: bool) ->
             panel(reader, "chart", msg("Points"), msg("the line is the median"),
                   scores_plot(reader, group, names), class_="lab-narrow"),
             matches(reader, group, names) if group.meetings else None,
-            panel(reader, "hourglass", msg("Game length"), msg("turns per seat"), turns_plot(reader, group.turns)),
-            panel(reader, "first", msg("Does it help to begin?"), msg("share of wins"),
-                  order_plot(reader, group.order, group.fair)) if group.order else None,
-            what_wins(reader, group),
-            panel(reader, "eye", msg("Games to look at"), None, notable_list(reader, group.notable, live),
-                  class_="lab-half") if group.notable else None,
+            in_pairs(list(small_panels(reader, group, live))),
         ],
         tables(reader, group, names),
     ]  # fmt: skip
@@ -271,19 +266,35 @@ def won_at(reader: Reader, share: Share | None) -> str:
     return "" if share is None else with_margin(reader, share)
 
 
-def what_wins(reader: Reader, group: Group) -> Iterator[Node]:
+def small_panels(reader: Reader, group: Group, live: Live | None) -> Iterator[h.Element]:
+    yield panel(reader, "hourglass", msg("Game length"), msg("turns per seat"), turns_plot(reader, group.turns))
+    if group.order:
+        yield panel(reader, "first", msg("Does it help to begin?"), msg("share of wins"),
+                    order_plot(reader, group.order, group.fair))  # fmt: skip
+    yield from what_wins(reader, group)
+    if group.notable:
+        yield panel(reader, "eye", msg("Games to look at"), None, notable_list(reader, group.notable, live))
+
+
+def in_pairs(panels: Sequence[h.Element]) -> Iterator[Node]:
+    """Two beside each other; one that is left over is as wide as the page."""
+    is_odd = len(panels) % 2 == 1
+    yield from panels[:-1] if is_odd else panels
+    if is_odd:
+        yield h.div(".lab-whole")[panels[-1]]
+
+
+def what_wins(reader: Reader, group: Group) -> Iterator[h.Element]:
     names = names_in(group.game, reader)
     whats = [*(amount.what for amount in group.amounts), *(card.what for card in group.cards)]
     named = {what: names.get(what, what) for what in whats}
     shown = [each for each in group.amounts if abs(each.effect) > each.margin]
     if shown:
         note = msg("winners : others of the same player; bars in standard deviations")
-        yield panel(reader, "medallion", msg("What winners have and do"), note, amounts_plot(reader, shown, named),
-                    class_="lab-half")  # fmt: skip
+        yield panel(reader, "medallion", msg("What winners have and do"), note, amounts_plot(reader, shown, named))
     if group.cards:
         note = msg("won with it : won anyway")
-        yield panel(reader, "card", msg("What wins more than it should"), note,
-                    cards_plot(reader, group.cards, named), class_="lab-half")  # fmt: skip
+        yield panel(reader, "card", msg("What wins more than it should"), note, cards_plot(reader, group.cards, named))
 
 
 def again(reader: Reader, figures: Figures, made: str) -> h.Element:

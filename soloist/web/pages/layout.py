@@ -262,10 +262,8 @@ def page_head(frame: Frame, here: str) -> h.Element:
         h.div(".inside")[
             logo(frame.likes.language),
             h.nav(".page-nav", aria_label=frame.read(msg("Pages")))[
-                (
-                    h.a(href=address, aria_current="page" if address == here else None)[frame.read(name)]
-                    for address, name in ((*WAYS, LAB_WAY) if frame.has_lab else WAYS)
-                )
+                (way(frame, address, name, here) for address, name in WAYS),
+                way(frame, *LAB_WAY, here, "only-wide") if frame.has_lab else None,
             ],
             h.span(".grow"),
             h.a(".button.button-small.button-quiet.page-device", href="/device", aria_label=device)[
@@ -277,6 +275,10 @@ def page_head(frame: Frame, here: str) -> h.Element:
     ]
 
 
+def way(frame: Frame, address: str, name: Message, here: str, class_: str | None = None) -> h.Element:
+    return h.a(class_=class_, href=address, aria_current="page" if address == here else None)[frame.read(name)]
+
+
 def page_foot(frame: Frame) -> h.Element:
     return h.footer(".page-foot")[
         h.div(".inside")[
@@ -285,6 +287,7 @@ def page_foot(frame: Frame) -> h.Element:
                 "the drawings are ours."
             ))],
             h.span(".grow"),
+            h.a(".only-narrow", href=LAB_WAY[0])[frame.read(LAB_WAY[1])] if frame.has_lab else None,
             h.a(".only-narrow", href="/device")[frame.read(DEVICE)],
             h.a(href="/api/docs")[frame.read(msg("API"))],
             h.a(href="/style")[frame.read(msg("Style guide"))],

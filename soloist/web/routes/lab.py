@@ -9,7 +9,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from datetime import date
+from itertools import count
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile
 
@@ -30,7 +32,7 @@ from soloist.lab.simulation import Lineup, play_out
 from soloist.registry import game_ids
 from soloist.seating import split_seats
 from soloist.web.lab.file import report_file
-from soloist.web.lab.live import Listed, Live, Standing, Wanted, lab_page
+from soloist.web.lab.live import Listed, Live, Standing, Wanted, example, lab_page
 from soloist.web.lab.page import made_on, report
 from soloist.web.pages.layout import shell
 from soloist.web.room import Beginning
@@ -107,6 +109,7 @@ def folder_of(site: Site, name: str) -> RunFolder:
 
 
 def found_in(site: Site, name: str) -> tuple[Figures, Standing]:
+    BEGUN[:] = [process for process in BEGUN if process.poll() is None]  # those that have ended are let go
     folder = folder_of(site, name)
     files = folder.game_files()
     names = frozenset(file.name for file in files)
@@ -219,16 +222,24 @@ def begun(site: Site, wanted: Wanted) -> str:
         raise BadSetting(msg("a run goes on already; wait for it, or stop it"))
     if wanted.game not in game_ids():
         raise BadSetting(msg("which game? Available: {names}", names=", ".join(game_ids())))
+    wanted = replace(
+        wanted, seats=wanted.seats or example(wanted.game), name=wanted.name or free_name(site, wanted.game)
+    )
     if not NAME.fullmatch(wanted.name):
         raise BadSetting(msg("give the run a name of small letters, digits and dashes"))
     folder = RunFolder(site.folder / LAB / wanted.name)
-    if folder.is_begun:
+    if folder.path.exists():
         raise BadSetting(msg("there is a run with this name; choose another one"))
     games, seed = number_of(wanted.games, 1, MOST_GAMES), number_of(wanted.seed, 0, LARGEST_SEED)
     plan = plan_of(wanted.game, split_seats(wanted.seats), {}, games, seed, rotate=True)
     folder.begin(plan)
     start(folder, wanted)
     return wanted.name
+
+
+def free_name(site: Site, game: str) -> str:
+    taken = {folder.name for folder in folders_of(site)}
+    return next(name for number in count(1) if (name := f"{game}-{number}") not in taken)
 
 
 def number_of(text: str, low: int, high: int) -> int:
@@ -240,7 +251,6 @@ def number_of(text: str, low: int, high: int) -> int:
 
 def start(folder: RunFolder, wanted: Wanted) -> None:
     """In a process of its own, as the terminal would, with one core left to the app; returns when it plays."""
-    BEGUN[:] = [process for process in BEGUN if process.poll() is None]
     command = [
         sys.executable, "-m", "soloist", "lab", "run", wanted.game, "--seats", wanted.seats, "--games", wanted.games,
         "--seed", wanted.seed, "--to", str(folder.path), "--jobs", str(max(1, (os.cpu_count() or 1) - 1)),
