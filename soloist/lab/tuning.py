@@ -31,7 +31,7 @@ from soloist.seating import lineup
 TUNE_KEYS = ("game", "option", "against", "wins", "variations", "games", "brackets", "settling", "check", "options")
 USUAL_VARIATIONS, USUAL_GAMES, USUAL_BRACKETS, USUAL_SETTLING, USUAL_CHECK = 16, 40, 2, 160, 1000
 MOST_CHANGES = 4  # between a variation and what it was made from
-MOST_SETTLINGS = 6  # last brackets for one wish
+MOST_SETTLINGS = 3  # last brackets for one wish
 
 
 @dataclass(frozen=True)
