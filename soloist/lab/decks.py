@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from soloist.engine.dice import Stream
@@ -24,6 +25,9 @@ class MammothDecks:
 
     def varied(self, text: str, seat: str, chance: Stream) -> str:
         return written(changed(read_deck(text), seat.partition(":")[2], chance))
+
+    def headed(self, text: str, lines: Sequence[str]) -> str:
+        return "".join(f"# {line}\n" for line in lines) + "\n" + text
 
 
 def changed(deck: MammothDeck, level: str, chance: Stream) -> MammothDeck:

@@ -206,15 +206,15 @@ def tune(tuning: Tuning, folder: RunFolder, engine: Engine, tell: Tell) -> Tuned
 
 
 def tuned_text(tuning: Tuning, found: Tuned, day: date) -> str:
-    """The document with what it is above it, where its lines may begin with #."""
+    """The document with what it is above it."""
     lines = [
-        f"# {tuning.title}",
-        f"# soloist lab tune, Soloist {version('soloist')}, {day.isoformat()}, seed {tuning.seed}",
+        tuning.title,
+        f"soloist lab tune, Soloist {version('soloist')}, {day.isoformat()}, seed {tuning.seed}",
         *(
-            f"# {wish.seat} wins {100 * found.after[wish.seat].share:.1f} % ± {100 * found.after[wish.seat].margin:.1f}"
+            f"{wish.seat} wins {100 * found.after[wish.seat].share:.1f} % ± {100 * found.after[wish.seat].margin:.1f}"
             f" of {found.after[wish.seat].games:,.0f} games for two against {tuning.against};"
             f" wished {100 * wish.share:.0f} %"
             for wish in tuning.wishes
         ),
     ]
-    return "\n".join(lines) + "\n\n" + found.text
+    return variations_of(tuning.game)[tuning.option].headed(found.text, lines)

@@ -6,7 +6,7 @@ none still has its result, its turns, and what everybody holds in the end.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
@@ -49,6 +49,9 @@ class Variation(Protocol):
 
     def varied(self, text: str, seat: str, chance: Stream) -> str:
         """One that differs by a single change, for the level of this seat."""
+
+    def headed(self, text: str, lines: Sequence[str]) -> str:
+        """The document with some lines that say what it is."""
 
 
 def variations_of(game: str) -> Mapping[str, Variation]:
