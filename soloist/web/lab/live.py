@@ -62,8 +62,8 @@ def buttons(reader: Reader, live: Live) -> h.Element:
 
 def progress(reader: Reader, live: Live) -> h.Element:
     standing = live.standing
-    share = int(100 * standing.played / max(standing.games, 1))
-    label = msg("Running") if standing.is_running else msg("Finished") if share >= 100 else msg("Stopped")
+    share = round(100 * standing.played / max(standing.games, 1))
+    label = state_of(standing)
     return h.section(".panel.lab-run", aria_live="polite")[
         h.div(".grow")[
             h.p[
@@ -79,6 +79,12 @@ def progress(reader: Reader, live: Live) -> h.Element:
         live.form("stop", h.button(".button", type="submit")[icon("stop"), reader.read(msg("Stop and keep"))])
         if standing.is_running else None,
     ]  # fmt: skip
+
+
+def state_of(run: Standing | Listed) -> Message:
+    if run.is_running:
+        return msg("Running")
+    return msg("Finished") if run.played >= run.games else msg("Stopped")
 
 
 def said_of(reader: Reader, standing: Standing) -> Iterator[Message]:
@@ -143,11 +149,10 @@ def lab_page(frame: Frame, runs: Sequence[Listed], wanted: Wanted, problem: Mess
 
 def listed(frame: Frame, run: Listed) -> h.Element:
     count = msg("{n} of {all} games", n=frame.reader.number(run.played), all=frame.reader.number(run.games))
-    state = msg("Running") if run.is_running else msg("Finished") if run.played >= run.games else msg("Stopped")
     return h.li[
         h.a(href=f"/lab/{run.name}")[
             icon("chart"),
-            h.span(".grow")[h.b[run.title], h.span[f"{frame.read(state)} · {frame.read(count)}"]],
+            h.span(".grow")[h.b[run.title], h.span[f"{frame.read(state_of(run))} · {frame.read(count)}"]],
             icon("chevron"),
         ]
     ]
