@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from importlib.metadata import version
 from time import perf_counter
 from typing import Any
@@ -27,7 +26,6 @@ GAME_COLUMNS = (
 SEAT_COLUMNS = (
     "cell", "number", "seat", "player", "kind", "turn_order", "turns", "score", "place", "won", "share",
 )  # fmt: skip
-MOST_NAMES = 1024  # of what points are made of, kept in memory
 COUNTS = ("parts", "holdings", "actions")
 """Columns with amounts by their names; `cards` has names alone."""
 
@@ -129,18 +127,9 @@ def parts_of(score: Score) -> dict[str, int]:
     """What the points are made of, in English."""
     found: dict[str, int] = {}
     for what, points in score.parts:
-        gaps = what.gaps
-        values = tuple(gaps.values())
-        is_plain = what.plural is None and all(type(value) is str for value in values)
-        name = filled(what.text, tuple(gaps), values) if is_plain else english(what)
+        name = english(what)
         found[name] = found.get(name, 0) + points
     return found
-
-
-@lru_cache(MOST_NAMES)
-def filled(text: str, gaps: tuple[str, ...], values: tuple[str, ...]) -> str:
-    """As `english` reads it; the same few names come with every game."""
-    return text.format_map(dict(zip(gaps, values, strict=True)))
 
 
 def rules_versions(cells: Sequence[Cell]) -> dict[str, int]:
