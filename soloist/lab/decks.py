@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from soloist.engine.dice import Stream
 from soloist.games.zooloretto.automa.deck import DECK, NUMBERS, Entry, MammothCard, MammothDeck, Op, read_deck
 
-MOST_CHANGES = 4
 FEWEST, MOST = 4, 14  # cards of one level
 MOST_ENTRIES = 3  # on one card
 ALL_ENTRIES = tuple(
@@ -24,11 +24,10 @@ class MammothDecks:
         return written(DECK)
 
     def varied(self, text: str, seat: str, chance: Stream) -> str:
-        level = seat.partition(":")[2]
-        deck = read_deck(text)
-        for _ in range(1 + chance.below(MOST_CHANGES)):
-            deck = changed(deck, level, chance)
-        return written(deck)
+        return written(changed(read_deck(text), seat.partition(":")[2], chance))
+
+    def headed(self, text: str, lines: Sequence[str]) -> str:
+        return "".join(f"# {line}\n" for line in lines) + "\n" + text
 
 
 def changed(deck: MammothDeck, level: str, chance: Stream) -> MammothDeck:

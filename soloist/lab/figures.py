@@ -10,6 +10,7 @@ from math import sqrt
 
 from soloist.lab.folder import RunFolder
 from soloist.lab.ladder import Meeting, Rating, ladder, merged
+from soloist.lab.notable import Command, Notable, notable_games
 from soloist.lab.plan import Cell, Plan
 from soloist.lab.sums import Table, sums_of
 from soloist.lab.tally import CERTAINTY, share_range
@@ -92,6 +93,7 @@ class Group:
     amounts: Sequence[Amount]
     cards: Sequence[CardShare]
     tables: Sequence[TableShare]
+    notable: Sequence[Notable]
 
     @property
     def fair(self) -> float:
@@ -131,13 +133,15 @@ def figures_of(folder: RunFolder) -> Figures:
     for (game, variant, seats), keys in groups.items():
         own = {name: [row for row in rows if row["cell"] in keys] for name, rows in kept.items()}
         if own["games"]:
-            found.append(_group(game, variant, seats, {key: cells[key] for key in keys}, own))
+            found.append(_group(game, variant, seats, {key: cells[key] for key in keys}, own, folder.shown_again))
     problems = [Problem(cells[row["cell"]], row["number"], row["problem"], row["command"]) for row in kept["problems"]]
     played = sum(row["n"] for row in kept["games"]) + len(problems)
     return Figures(plan, played, found, problems)
 
 
-def _group(game: str, variant: str, seats: int, cells: Mapping[str, Cell], sums: Mapping[str, Table]) -> Group:
+def _group(
+    game: str, variant: str, seats: int, cells: Mapping[str, Cell], sums: Mapping[str, Table], command: Command
+) -> Group:
     pairs = _pairs(cells, sums["places"])
     return Group(
         game, variant, seats, sum(row["n"] for row in sums["games"]),
@@ -146,6 +150,7 @@ def _group(game: str, variant: str, seats: int, cells: Mapping[str, Cell], sums:
         _meetings(merged(pairs), seats), _scores(sums["scores"]), _turns(sums["turns"], seats),
         _order(sums["order"], cells),
         [*_amounts("actions", sums), *_amounts("holdings", sums)], _cards(sums), _tables(cells, sums),
+        list(notable_games(cells, sums, _shares(sums["seats"]), command)),
     )  # fmt: skip
 
 
@@ -206,6 +211,15 @@ def _order(order: Table, cells: Mapping[str, Cell]) -> list[Share]:
             surplus[place] += share - usual * seats
     fair = 1 / max((len(cell.seats) for cell in cells.values()), default=1)
     return [Share.of(fair * games[place] + surplus[place], games[place]) for place in sorted(games)]
+
+
+def _shares(seats: Table) -> dict[tuple[str, str], float]:
+    """How often each player wins at each table."""
+    found: dict[tuple[str, str], tuple[float, float]] = {}
+    for row in seats:
+        games, wins = found.get((row["cell"], row["player"]), (0.0, 0.0))
+        found[row["cell"], row["player"]] = games + row["n"], wins + row["share"]
+    return {key: wins / games for key, (games, wins) in found.items()}
 
 
 def _tables(cells: Mapping[str, Cell], sums: Mapping[str, Table]) -> list[TableShare]:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from hashlib import sha256
 from importlib.metadata import version
@@ -22,6 +24,7 @@ from soloist.engine.words import Message, msg
 from soloist.files import MEGABYTE, read_text, write_whole
 from soloist.lab import frames
 from soloist.lab.claiming import claim
+from soloist.lab.notable import shown_again
 from soloist.lab.plan import Cell, Plan
 from soloist.lab.report import again
 from soloist.lab.rows import GAME_COLUMNS, Row, Rows, rules_versions
@@ -29,7 +32,8 @@ from soloist.registry import find_game
 
 LAB = "lab"  # the folder of all runs, among the user's data
 GAMES, SEATS, FILES = "games", "seats", "files"
-PLAN, LOCK = "plan.json", "lock"
+PLAN, LOCK, PROCESS = "plan.json", "lock", "process"
+ATTEMPTS, BETWEEN = 10, 0.02  # to claim a folder: who only looks whether it is claimed holds it for a moment
 ENDING = ".parquet"
 LARGEST_PLAN = 64 * MEGABYTE
 
@@ -86,22 +90,38 @@ class RunFolder:
     def ours(self) -> Iterator[None]:
         """While this process plays: raises BadSetting if another one does."""
         self.path.mkdir(parents=True, exist_ok=True)
+        with self._claimed(ATTEMPTS) as is_ours:
+            if not is_ours:
+                raise BadSetting(msg("{path}: another process plays there already", path=str(self.path)))
+            write_whole(self.path / PROCESS, str(os.getpid()).encode())
+            yield
+
+    @contextmanager
+    def _claimed(self, attempts: int) -> Iterator[bool]:
+        """Whether nobody else plays here as long as this lasts."""
         handle = os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT)
         try:
-            if not claim(handle):
-                raise BadSetting(msg("{path}: another process plays there already", path=str(self.path)))
-            yield
+            is_ours = claim(handle)
+            for _ in range(1, attempts):
+                if is_ours:
+                    break
+                time.sleep(BETWEEN)
+                is_ours = claim(handle)
+            yield is_ours
         finally:
             os.close(handle)
 
     @property
     def is_running(self) -> bool:
         """Whether a process plays there now."""
-        try:
-            with self.ours():
-                return False
-        except BadSetting:
-            return True
+        with self._claimed(1) as is_free:
+            return not is_free
+
+    def stop(self) -> None:
+        """End the process that plays there, if one does; what it has played is kept."""
+        if self.is_running and (self.path / PROCESS).is_file():
+            with suppress(ProcessLookupError):
+                os.kill(int((self.path / PROCESS).read_text("utf-8")), signal.SIGTERM)
 
     def _clear(self) -> None:
         """Remove what somebody who was killed had not finished."""
@@ -156,6 +176,10 @@ class RunFolder:
             f"{name}={self.path / FILES / file_of(name, value) if name in documents and value else value}"
             for name, value in cell.options.items()
         ]
+
+    def shown_again(self, cell: Cell, number: int) -> str:
+        """The command that plays a game before one's eyes."""
+        return shown_again(cell, number, self.typed(cell))
 
     def _keep_documents(self, plan: Plan) -> None:
         for cell in plan.cells:

@@ -10,12 +10,11 @@ from typing import Any
 
 from soloist.engine.dice import derived_seed
 from soloist.engine.game import Game, Result, Score
-from soloist.engine.seats import seats
+from soloist.engine.seats import Seat, seats
 from soloist.engine.words import english
 from soloist.lab.accounts import Account, deeds_of, holdings_at_the_end
 from soloist.lab.plan import Cell
 from soloist.lab.simulation import Lineup
-from soloist.lab.tally import Played
 from soloist.registry import find_game
 
 Row = tuple[Any, ...]
@@ -66,11 +65,12 @@ def play_rows(cell: Cell, numbers: range) -> Rows:
     """Play these games of a cell; one that breaks leaves its row, with what went wrong."""
     begun = perf_counter()
     lineup, account = Lineup.of(cell.series), Account(deeds_of(cell.game), len(cell.seats))
-    rows = Rows(cell.key, numbers, 0)
+    rows, chairs = Rows(cell.key, numbers, 0), chairs_of(lineup)
     made_by = version("soloist"), lineup.game.rules_version
+    seated = cell.game, cell.variant, ",".join(cell.seats), cell.seed
     for number in numbers:
         seed = derived_seed(cell.seed, number)
-        who = cell.key, number, cell.game, cell.variant, ",".join(cell.seats), cell.seed, seed
+        who = rows.cell, number, *seated, seed
         try:
             played = lineup.play(seed, account)
             account.close()
@@ -80,31 +80,41 @@ def play_rows(cell: Cell, numbers: range) -> Rows:
             continue
         winners = "".join(seat.code for seat in played.result.winners)
         counted = played.turns, played.decisions, played.real_decisions, played.chance
-        places = ",".join(map(str, places_of(played.result)))
-        rows.games.append((*who, *counted, winners, places, None, None, *made_by))
-        add_seats(rows, number, lineup, played, account)
+        places = places_of(played.result)
+        rows.games.append((*who, *counted, winners, ",".join(map(str, places)), None, None, *made_by))
+        held = holdings_at_the_end(lineup.game, played.state, len(chairs))
+        add_seats(rows, number, chairs, played.result, places, held, account)
     rows.seconds = perf_counter() - begun
     return rows
 
 
-def add_seats(rows: Rows, number: int, lineup: Lineup, played: Played, account: Account) -> None:
+Chair = tuple[Seat, str, str, str]
+"""A seat, its letter, who sits there, and whether that is a bot or an automa."""
+
+
+def chairs_of(lineup: Lineup) -> list[Chair]:
+    words, kind_of = lineup.seating.words, lineup.seating.kind_of
+    return [(seat, seat.code, word, kind_of(seat)) for seat, word in zip(seats(len(words)), words, strict=True)]
+
+
+def add_seats(
+    rows: Rows, number: int, chairs: Sequence[Chair], result: Result, places: Sequence[int],
+    held: Sequence[Mapping[str, int]], account: Account,
+) -> None:  # fmt: skip
     """One row for each seat of a game."""
-    result, words = played.result, lineup.seating.words
-    held = holdings_at_the_end(lineup.game, played.state, len(words))
-    share = 1 / len(result.winners) if result.winners else 0.0
-    places = places_of(result)
-    for seat, word, score in zip(seats(len(words)), words, result.scores, strict=True):
-        won = seat in result.winners
-        order, turns = account.place_in_order(seat), account.turns[seat]
+    winners = result.winners
+    share = 1 / len(winners) if winners else 0.0
+    parts, holdings, actions, cards = (rows.counts[name] for name in (*COUNTS, "cards"))
+    for (seat, letter, word, kind), score in zip(chairs, result.scores, strict=True):
+        won = seat in winners
         rows.seats.append((
-            rows.cell, number, seat.code, word, lineup.seating.kind_of(seat), order, turns, score.total, places[seat],
-            won, share if won else 0.0,
+            rows.cell, number, letter, word, kind, account.place_in_order(seat), account.turns[seat], score.total,
+            places[seat], won, share if won else 0.0,
         ))  # fmt: skip
-        counts = rows.counts
-        counts["parts"].add(parts_of(score))
-        counts["holdings"].add(held[seat])
-        counts["actions"].add(account.actions[seat])
-        counts["cards"].add(account.cards[seat])
+        parts.add(parts_of(score))
+        holdings.add(held[seat])
+        actions.add(account.actions[seat])
+        cards.add(account.cards[seat])
 
 
 def places_of(result: Result) -> list[int]:

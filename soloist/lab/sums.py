@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from soloist.lab import frames
+from soloist.lab import frames, notable
 from soloist.lab.folder import RunFolder, numbers_in
 
 if TYPE_CHECKING:
@@ -33,14 +33,20 @@ BY: Mapping[str, tuple[str, ...]] = {
 """The tables, and what their rows are told apart by; everything else in them is added up."""
 
 
+NOTABLE: Mapping[str, tuple[str, ...]] = {
+    why.value: ("cell", "player") if why is notable.Why.UPSET else ("cell",) for why in notable.Why
+}
+"""Tables of single games, and what each is chosen for."""
+
+
 def sums_of(folder: RunFolder) -> dict[str, Table]:
     """All tables of what has been played so far."""
     pl = frames.library()
-    found: dict[str, list[polars.DataFrame]] = {name: [] for name in BY}
+    found: dict[str, list[polars.DataFrame]] = {name: [] for name in (*BY, *NOTABLE)}
     for files in _batches(folder.game_files()):
         games = frames.scan(files)
         seats = frames.scan([folder.seats_beside(file) for file in files])
-        tables = {**_of_games(pl, games), **_of_seats(pl, seats)}
+        tables = {**_of_games(pl, games), **_of_seats(pl, seats), **notable.candidates(pl, games, seats)}
         collected = pl.collect_all(list(tables.values()))
         for name, frame in zip(tables, collected, strict=True):
             found[name].append(frame)
@@ -91,6 +97,9 @@ def _added_up(pl: Any, name: str, parts: list[polars.DataFrame]) -> Table:
     if not parts:
         return []
     whole = pl.concat(parts)
+    if name in NOTABLE:
+        chosen: Table = notable.least(whole, *NOTABLE[name]).sort(*NOTABLE[name]).to_dicts()
+        return chosen
     added = [column for column in whole.columns if column not in BY[name]]
     rows: Table = whole.group_by(*BY[name]).agg(pl.col(added).sum()).sort(*BY[name]).to_dicts()
     return rows

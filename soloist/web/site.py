@@ -284,7 +284,9 @@ class Visit:
         token = self.site.signer.form_token(self.visitor)
         here = request.url.path + query
         self._held: frozenset[str] | None = None
-        self.frame = Frame(self.visitor.likes, token, here, self.visitor.person, is_touch(request), self.site.is_alone)
+        is_alone = self.site.is_alone
+        self.frame = Frame(self.visitor.likes, token, here, self.visitor.person, is_touch(request), is_alone,
+                           has_lab=self.visitor.is_local and not is_alone)  # fmt: skip
 
     @property
     def match(self) -> str:

@@ -64,6 +64,19 @@ def test_a_report_is_light_or_dark_as_one_likes(me: Visit, folder: RunFolder, tm
     assert dark != light == me.page.evaluate(ground)
 
 
+def test_commands_of_a_report_can_be_copied(me: Visit, folder: RunFolder, tmp_path: Path) -> None:
+    reader, file = Reader(), tmp_path / "report.html"
+    file.write_text(report_file(reader, figures_of(folder), ""), "utf-8")
+    me.page.goto(file.as_uri())
+    game = me.page.locator(".lab-games li").filter(has_text="Longest").first
+    game.get_by_text("The command that plays it again").click()
+    command = game.locator("code").inner_text()
+    assert command.startswith("soloist play arne --seats ")
+    game.get_by_role("button", name="Copy").click()
+    assert me.page.evaluate("() => String(getSelection())") == command
+    assert me.page.get_by_role("button", name="Print").is_visible()
+
+
 @pytest.fixture
 def trusting(folder: RunFolder, tmp_path: Path) -> Iterator[Server]:
     running = start(tmp_path, "--data", str(folder.path.parent.parent), "--trust-this-machine")
@@ -77,6 +90,10 @@ def test_a_run_is_looked_at_while_it_goes_on(browser: Browser, trusting: Server,
     me.page.get_by_text("Two small games").click()
     me.page.get_by_text("Finished").wait_for()
     check_everywhere(me)
+    me.page.locator(".lab-games li").filter(has_text="Longest").last.get_by_role("button", name="Watch").click()
+    me.page.wait_for_url("**/m/*?at=0")
+    me.page.get_by_text("Looking back: step 0 of").wait_for()
+    me.go("/lab/small")
     folder.begin(small_plan(32))
     with folder.ours():
         me.page.reload()

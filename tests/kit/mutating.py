@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from importlib.resources import files
@@ -10,6 +11,7 @@ from random import Random
 from soloist.engine.match import Match
 from soloist.engine.record import save
 from soloist.engine.seats import RandomBot
+from soloist.games.arknova.arno.values import CARDS
 from soloist.games.zooloretto.automa.deck import DECK
 from soloist.registry import find_game
 from tests.kit.orichalcum import BOX_FILE, DOCUMENTED_BOARD
@@ -33,6 +35,10 @@ DECK_FILE = "\n".join(f"{card.code}: {', '.join(entry.code for entry in card.ent
 DOCUMENTS: dict[tuple[str, str], Sequence[str]] = {
     ("orichalcum", "box"): (BOX_FILE, DOCUMENTED_BOARD, shipped("orichalcum", "box.toml").partition("[marks]")[0]),
     ("arne", "deck"): (shipped("arne", "deck.json"), '{"copies": {"crash": {"plain": 3, "star": 2}}}'),
+    ("arknova", "arno_values"): (
+        json.dumps({"cards": CARDS}, indent=1),
+        '{"cards": {"build": {"I": {"3": ["appeal 2/3/3/4/4/6"]}}}}',
+    ),
     ("zooloretto", "mammoth_deck"): (DECK_FILE, "I-1: draw 0 >\nII-é: take 3 <, draw 1 >  # a note"),
 }
 """Whole ones, by the game and its option."""

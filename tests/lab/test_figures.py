@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import shlex
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
+import polars
 import pytest
 
+from soloist.engine.record import Record
 from soloist.lab import sums
 from soloist.lab.figures import Figures, Group, figures_of, quantile
 from soloist.lab.folder import RunFolder
+from soloist.lab.notable import Why
+from soloist.registry import find
 from tests.lab.runs import Here, all_rows, played, small_plan
 
 
@@ -71,6 +78,49 @@ def test_winners_have_more_of_something(figures: Figures) -> None:
     assert amounts["row"].winners > amounts["row"].others
     assert amounts["row"].effect > amounts["row"].margin > 0
     assert "points" not in amounts
+
+
+def test_notable_games_are_those_of_the_rows(figures: Figures, folder: RunFolder) -> None:
+    games, seats = all_rows(folder)
+    for each in figures.groups:
+        notable = {game.why: game for game in each.notable}
+        own = games.filter(game=each.game)
+        turns, scores = own["turns"].max(), seats.join(own, on=("cell", "number"))["score"]
+        assert notable[Why.LONGEST].amount == turns
+        assert notable[Why.HIGHEST].amount == max(scores, key=int)
+        for game in notable.values():
+            (row,) = own.filter(cell=game.cell.key, number=game.number).to_dicts()
+            sat = seats.filter(cell=game.cell.key, number=game.number).to_dicts()
+            assert f"--seed {row['seed']} --save" in game.command
+            match game.why:
+                case Why.LONGEST:
+                    assert row["turns"] == turns
+                case Why.HIGHEST:
+                    assert game.amount in [each["score"] for each in sat if each["player"] == game.player]
+                case Why.CLOSEST:
+                    assert abs(sat[0]["score"] - sat[1]["score"]) == game.amount == closest(own, seats)
+                case Why.UPSET:
+                    assert [each["won"] for each in sat if each["player"] == game.player] == [True]
+    assert {game.why for game in group(figures, "arne").notable} == set(Why)
+
+
+def closest(games: polars.DataFrame, seats: polars.DataFrame) -> int:
+    """The fewest points between the two of a table."""
+    found: dict[tuple[str, int], list[int]] = {}
+    for row in seats.join(games, on=("cell", "number"), how="semi").to_dicts():
+        found.setdefault((row["cell"], row["number"]), []).append(row["score"])
+    return min(abs(first - second) for first, second in found.values())
+
+
+def test_the_command_of_a_notable_game_plays_it_again(figures: Figures, folder: RunFolder, tmp_path: Path) -> None:
+    game = next(each for each in group(figures, "zooloretto").notable if each.why is Why.HIGHEST)
+    words = shlex.split(game.command)[1:]
+    subprocess.run([sys.executable, "-m", "soloist", *words], cwd=tmp_path, check=True, stdin=subprocess.DEVNULL,
+                   stdout=subprocess.DEVNULL)  # fmt: skip
+    match = Record.read((tmp_path / words[-1]).read_text("utf-8")).match(find)
+    _, seats = all_rows(folder)
+    row = seats.filter(cell=game.cell.key, number=game.number)
+    assert [score.total for score in match.result.scores] == row["score"].to_list()
 
 
 def test_an_empty_folder_is_no_run(tmp_path: Path) -> None:

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from soloist.engine.errors import SoloistError
+from soloist.engine.settings import Document
 from soloist.lab.plan import Plan, plan_of, read_plan
-from tests.lab.runs import small_plan
+from soloist.registry import all_games
+from tests.lab.runs import Here, all_rows, played, small_plan
 
 MINE = Path("mine.toml")
 PLANS = sorted((Path(__file__).parent.parent.parent / "lab" / "plans").glob("*.toml"))
@@ -53,6 +55,34 @@ def test_a_sweep_plays_every_value_and_reads_files_beside_the_plan(tmp_path: Pat
     plan = read_plan(tmp_path / "mine.toml", TABLE + sweep)
     assert [cell.variant for cell in plan.cells] == ["mammoth_deck=–", "mammoth_deck=short"]
     assert plan.cells[1].options["mammoth_deck"].startswith("I-01")
+
+
+DOCUMENTS = {
+    ("arknova", "arno_values"): ('{"cards": {"animals": {"I": {"X": ["appeal 9"]}}}}', "arno:L1"),
+    ("zooloretto", "mammoth_deck"): ("I-01: draw 0 >\nI-02: take 1 <\n", "mammoth:I"),
+    ("arne", "deck"): ('{"copies": {"crash": {"plain": 3, "star": 2}}}', "random"),
+    ("orichalcum", "box"): ("victory_points = 3\n", "ai"),
+}
+
+
+def test_there_is_a_sweep_for_every_document() -> None:
+    known = {(game.id, each.name) for game in all_games() for each in game.settings if isinstance(each, Document)}
+    assert known - {("arno", "arno_values"), ("mammoth", "mammoth_deck"), ("orichalcum-ai", "box")} == set(DOCUMENTS)
+
+
+@pytest.mark.parametrize(("game", "option"), DOCUMENTS)
+def test_files_of_every_game_can_be_swept(game: str, option: str, tmp_path: Path) -> None:
+    text, other = DOCUMENTS[game, option]
+    (tmp_path / "own.txt").write_text(text, "utf-8")
+    sweep = f'games = 2\n[[table]]\ngame = "{game}"\nseats = ["random", "{other}"]\nrotate = false\n'
+    plan = read_plan(tmp_path / "mine.toml", sweep + f'sweep = {{ {option} = ["", "own.txt"] }}')
+    assert [cell.variant for cell in plan.cells] == [f"{option}=–", f"{option}=own"]
+    folder = played(plan, tmp_path / "run", Here())
+    games, seats = all_rows(folder)
+    assert games["variant"].n_unique() == 2
+    assert games["problem"].null_count() == 4
+    own, ours = (seats.filter(cell=cell.key)["score"].to_list() for cell in reversed(plan.cells))
+    assert own != ours
 
 
 def test_a_table_has_its_seed_whatever_else_is_in_the_plan() -> None:

@@ -8,20 +8,25 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from multiprocessing import active_children
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from soloist.engine.dice import derived_seed
 from soloist.engine.errors import SoloistError
+from soloist.engine.seats import seats
+from soloist.files import write_whole
 from soloist.lab import engines, rows
+from soloist.lab.accounts import holdings_at_the_end
 from soloist.lab.engines import Engine, Part, Playing, Pool, Ray
 from soloist.lab.folder import GAMES, SEATS, RunFolder, gaps
 from soloist.lab.plan import Plan, plan_of
 from soloist.lab.rows import Rows
 from soloist.lab.running import run
-from soloist.lab.simulation import Lineup
+from soloist.lab.simulation import Lineup, Series
 from tests.lab.runs import PLAN, Here, all_rows, are_same, is_whole, played, small_plan
 
 PATIENCE = 120.0
@@ -38,6 +43,38 @@ class Killing(Pool):
                 assert victim.pid is not None
                 os.kill(victim.pid, signal.SIGKILL)
             yield part, found
+
+
+@dataclass(frozen=True)
+class Doomed(Part):
+    """A part whose first player says who it is, and waits until somebody kills it before its rows have left it."""
+
+    note: Path
+
+    def play(self) -> Rows:
+        found = super().play()
+        if not self.note.exists():
+            write_whole(self.note, str(os.getpid()).encode())
+            time.sleep(PATIENCE)
+        return found
+
+
+@dataclass(frozen=True)
+class KillingRay(Ray):
+    """A Ray in which somebody kills a worker that has just played the third part."""
+
+    note: Path = Path()
+
+    def play(self, parts: Iterator[Part]) -> Playing:
+        Thread(target=self._kill, daemon=True).start()
+        yield from super().play(Doomed(part.cell, part.numbers, self.note) if number == 2 else part
+                                for number, part in enumerate(parts))  # fmt: skip
+
+    def _kill(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while not self.note.exists() and time.monotonic() < until:
+            time.sleep(0.01)
+        os.kill(int(self.note.read_text("utf-8")), signal.SIGKILL)
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +95,16 @@ def test_a_killed_process_is_replaced_and_its_games_are_played_again(whole: RunF
 
 def test_ray_plays_the_same_rows(whole: RunFolder, tmp_path: Path) -> None:
     assert are_same(whole, played(small_plan(), tmp_path / "ray", Ray(2)))
+
+
+def test_a_killed_worker_of_ray_is_replaced_and_its_games_are_played_again(whole: RunFolder, tmp_path: Path) -> None:
+    engine = KillingRay(2, note=tmp_path / "note")
+    begun = time.monotonic()
+    killed = played(small_plan(), tmp_path / "killed", engine)
+    assert engine.note.exists()
+    assert time.monotonic() - begun < PATIENCE  # so it was killed, and did not wait to the end
+    assert is_whole(killed, small_plan())
+    assert are_same(whole, killed)
 
 
 def killed_and_resumed(path: Path, plan: str, files: int) -> None:
@@ -130,9 +177,9 @@ def test_a_game_that_breaks_is_kept_with_the_command_that_plays_it_again(
     monkeypatch.setattr(Lineup, "play", breaking)
     folder = RunFolder(tmp_path / "broken")
     assert run(plan, folder, Here()).problems == 1
-    games, seats = all_rows(folder)
+    games, sat = all_rows(folder)
     assert games["problem"].to_list() == [None, "RuntimeError: a tile fell down", None]
-    assert sorted(set(seats["number"])) == [1, 3]
+    assert sorted(set(sat["number"])) == [1, 3]
     command = games["command"][1]
     assert f"--seed {cell.seed} --first 2 --games 1 --option mammoth_deck=" in command
     kept = Path(command.rpartition("=")[2])
@@ -143,16 +190,34 @@ def test_rows_say_who_won_and_what_they_had() -> None:
     (cell,) = plan_of("arknova", ["greedy", "arno:L3"], {}, 1, 1, rotate=False).cells
     found = rows.play_rows(cell, range(1, 2))
     game = dict(zip(rows.GAME_COLUMNS, found.games[0], strict=True))
-    seats = [dict(zip(rows.SEAT_COLUMNS, row, strict=True)) for row in found.seats]
-    assert [seat["player"] for seat in seats] == ["greedy", "arno:L3"]
-    assert [seat["kind"] for seat in seats] == ["bot", "automa"]
-    assert sorted(seat["turn_order"] for seat in seats) == [1, 2]
-    assert game["winners"] == "".join(seat["seat"] for seat in seats if seat["won"])
-    assert game["places"] == ",".join(str(seat["place"]) for seat in seats)
-    assert sum(seat["turns"] for seat in seats) == game["turns"]
+    chairs = [dict(zip(rows.SEAT_COLUMNS, row, strict=True)) for row in found.seats]
+    assert [seat["player"] for seat in chairs] == ["greedy", "arno:L3"]
+    assert [seat["kind"] for seat in chairs] == ["bot", "automa"]
+    assert sorted(seat["turn_order"] for seat in chairs) == [1, 2]
+    assert game["winners"] == "".join(seat["seat"] for seat in chairs if seat["won"])
+    assert game["places"] == ",".join(str(seat["place"]) for seat in chairs)
+    assert sum(seat["turns"] for seat in chairs) == game["turns"]
     assert {"conservation", "appeal"} <= set(found.counts["holdings"].what)
     assert {"build", "animals", "association"} <= set(found.counts["actions"].what)
     assert len(found.counts["cards"].what) > 5
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("arne", ("greedy", "random", "random")), ("zooloretto", ("random", "mammoth:II", "greedy")),
+        ("arknova", ("greedy", "arno:L3")), ("arknova", ("random", "random")), ("orichalcum", ("greedy", "ai")),
+    ],
+)  # fmt: skip
+def test_what_everybody_holds_lies_open(game: str, words: tuple[str, ...]) -> None:
+    table = Lineup.of(Series(game, words, 1, 3))
+    for seed in range(3):
+        state = table.play(seed).state
+        own = [
+            {holding.code: holding.amount for holding in table.game.holdings(table.game.view(state, seat), seat)}
+            for seat in seats(len(words))
+        ]
+        assert holdings_at_the_end(table.game, state, len(words)) == own
 
 
 def test_gaps_are_what_is_missing() -> None:
@@ -178,6 +243,14 @@ class Ending(Part):
 @pytest.mark.parametrize("engine", [Pool(1), Pool(2), Ray(2), Killing(2)], ids=["one", "two", "ray", "killed"])
 def test_two_thousand_games_are_the_same(engine: Engine, tmp_path: Path, thousands: RunFolder) -> None:
     assert are_same(thousands, played(small_plan(MANY), tmp_path / "other", engine))
+
+
+@pytest.mark.long
+def test_two_thousand_games_survive_the_kill_of_a_worker_of_ray(tmp_path: Path, thousands: RunFolder) -> None:
+    killed = played(small_plan(MANY), tmp_path / "killed", KillingRay(2, note=tmp_path / "note"))
+    assert (tmp_path / "note").exists()
+    assert is_whole(killed, small_plan(MANY))
+    assert are_same(thousands, killed)
 
 
 @pytest.mark.long

@@ -125,6 +125,7 @@ def test_pages_have_what_belongs_to_the_site(tmp_path: Path) -> None:
     assert 'rel="manifest" href="/manifest.en.webmanifest"' in page.text
     assert 'src="/soloist/page.js"' in page.text
     assert "set-cookie" not in page.headers
+    assert 'href="/lab"' not in page.text  # which needs processes of its own
 
 
 def test_in_a_folder_every_address_begins_with_it(tmp_path: Path) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from soloist.lab.folder import LAB, RunFolder
 from soloist.lab.running import run
-from tests.lab.runs import Here, small_plan
-from tests.web.visits import House, open_house
+from tests.lab.runs import Here, all_rows, are_same, small_plan
+from tests.web.visits import PATIENCE, House, open_house
 
 ELSEWHERE = "192.0.2.7"  # not the machine itself
 
@@ -60,6 +64,106 @@ def test_strangers_do_not_see_the_lab(house: House, folder: RunFolder) -> None:
     stranger = house.browser(ELSEWHERE)
     assert stranger.get("/lab").status_code == 403
     assert stranger.get("/lab/small").status_code == 403
+
+
+@pytest.mark.parametrize("way", ["report.html", "rows.zip"])
+def test_strangers_take_nothing_along(house: House, folder: RunFolder, way: str) -> None:
+    assert house.browser(ELSEWHERE).get(f"/lab/small/{way}").status_code == 403
+
+
+def test_strangers_begin_and_stop_nothing(house: House, folder: RunFolder) -> None:
+    stranger = house.browser(ELSEWHERE)
+    stranger.get("/")
+    for address in ("/lab", "/lab/small/stop", "/lab/small/watch"):
+        assert stranger.post(address, {"game": "arne"}).status_code == 403
+
+
+def test_the_way_to_the_lab_is_shown_to_whoever_sits_at_the_machine(house: House) -> None:
+    assert 'href="/lab"' in house.browser().get("/rules").text
+    assert 'href="/lab"' not in house.browser(ELSEWHERE).get("/rules").text
+
+
+def test_the_report_can_be_taken_along(house: House, folder: RunFolder) -> None:
+    page = house.browser().get("/lab/small/report.html")
+    assert page.headers["content-disposition"] == 'attachment; filename="small.html"'
+    assert "AutoMammoth II" in page.text
+    assert "http://" not in page.text.replace("http://www.w3.org/", "")
+    assert 'action="/lab' not in page.text
+
+
+def test_the_rows_can_be_taken_along(house: House, folder: RunFolder, tmp_path: Path) -> None:
+    packed = house.browser().get("/lab/small/rows.zip")
+    with ZipFile(BytesIO(packed.content)) as whole:
+        whole.extractall(tmp_path / "elsewhere")
+    assert are_same(folder, RunFolder(tmp_path / "elsewhere" / "small"))
+    assert RunFolder(tmp_path / "elsewhere" / "small").plan() == folder.plan()
+
+
+def test_a_game_of_a_run_can_be_watched(house: House, folder: RunFolder) -> None:
+    browser = house.browser()
+    page = browser.get("/lab/small").text
+    cell, number = re.findall(r'name="cell" value="([^"]+)"><input type="hidden" name="number" value="(\d+)"', page)[-1]
+    shown = browser.post("/lab/small/watch", {"cell": cell, "number": number})
+    assert shown.status_code == 303
+    address = shown.headers["location"]
+    assert address.endswith("?at=0")
+    assert browser.get(address).status_code == 200
+    games, seats = all_rows(folder)
+    (row,) = games.filter(cell=cell, number=int(number)).iter_rows(named=True)
+    match = house.site.store.load(address.removeprefix("/m/").partition("?")[0])
+    assert match is not None
+    assert match.is_over
+    assert match.summary["winners"] == list(row["winners"])
+    assert match.summary["points"] == seats.filter(cell=cell, number=int(number))["score"].to_list()
+
+
+@pytest.mark.parametrize(("cell", "number"), [("none", "1"), ("", "1"), ("first", "99"), ("first", "x")])
+def test_only_games_of_the_run_can_be_watched(house: House, folder: RunFolder, cell: str, number: str) -> None:
+    browser, key = house.browser(), folder.plan().cells[0].key if cell == "first" else cell
+    assert browser.post("/lab/small/watch", {"cell": key, "number": number}).status_code == 404
+
+
+def test_a_run_is_begun_shown_and_stopped(house: House, tmp_path: Path) -> None:
+    browser = house.browser()
+    wanted = {"game": "arne", "seats": "", "games": "100000", "seed": "3", "name": ""}
+    begun = browser.post("/lab", wanted)
+    assert begun.headers["location"] == "/lab/arne-1"
+    folder = RunFolder(tmp_path / "data" / LAB / "arne-1")
+    try:
+        page = browser.get("/lab/arne-1")
+        assert "Running" in page.text
+        assert "of 200,000 games" in page.text
+        again = browser.post("/lab", wanted)
+        assert again.status_code == 400
+        assert "A run goes on already" in again.text
+    finally:
+        stopped = browser.post("/lab/arne-1/stop")
+    assert stopped.status_code == 303
+    until = time.monotonic() + PATIENCE
+    while folder.is_running and time.monotonic() < until:
+        time.sleep(0.05)
+    assert "Stopped" in browser.get("/lab/arne-1").text
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"game": "chess"}, "Which game?"),
+        ({"seats": "grandma,random"}, "cannot sit there"),
+        ({"games": "many"}, "Expected a whole number from 1"),
+        ({"name": "../else"}, "a name of small letters, digits and dashes"),
+        ({"name": "small"}, "There is a run with this name"),
+    ],
+)
+def test_what_is_wrong_with_a_new_run_is_said(
+    house: House, folder: RunFolder, given: dict[str, str], said: str
+) -> None:
+    browser = house.browser()
+    wanted = {"game": "arne", "seats": "greedy,random", "games": "5", "seed": "1", "name": "new"} | given
+    page = browser.post("/lab", wanted)
+    assert page.status_code == 400
+    assert said in page.text
+    assert not (folder.path.parent / "new").exists()
 
 
 @pytest.mark.parametrize("name", ["none", "%2e%2e", "..%2fsmall"])

@@ -6,7 +6,7 @@ none still has its result, its turns, and what everybody holds in the end.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
@@ -48,7 +48,10 @@ class Variation(Protocol):
         """The document to begin with."""
 
     def varied(self, text: str, seat: str, chance: Stream) -> str:
-        """One that differs a little, for the level of this seat."""
+        """One that differs by a single change, for the level of this seat."""
+
+    def headed(self, text: str, lines: Sequence[str]) -> str:
+        """The document with some lines that say what it is."""
 
 
 def variations_of(game: str) -> Mapping[str, Variation]:
@@ -62,7 +65,7 @@ class Account:
 
     def __init__(self, deeds: Deeds, players: int) -> None:
         self._deeds = deeds
-        self._players = players
+        self._seats = seats(players)
         kinds: list[type[Event]] = [TurnBegins, *deeds.actions, *deeds.cards]
         self._told: dict[type[Event], list[Any]] = {kind: [] for kind in kinds}
         self.heard: Mapping[type[Event], Callable[[Any], object]] = {
@@ -75,28 +78,30 @@ class Account:
 
     def close(self) -> None:
         """The game is over: count."""
-        self.order: list[Seat] = []  # as the seats had their first turns
-        self.turns = [0] * self._players
-        for event in self._told[TurnBegins]:
-            if not self.turns[event.seat]:
-                self.order.append(event.seat)
-            self.turns[event.seat] += 1
+        begun = [event.seat for event in self._told[TurnBegins]]
+        self.turns = [begun.count(seat) for seat in self._seats]
+        self.order: list[Seat] = list(dict.fromkeys(begun))  # as the seats had their first turns
         self.actions = self._counted(self._deeds.actions)
         self.cards = self._counted(self._deeds.cards)
 
     def _counted(self, reads: Mapping[type[Event], Read]) -> list[dict[str, int]]:
-        counts: list[dict[str, int]] = [{} for _ in range(self._players)]
+        counts: list[dict[str, int]] = [{} for _ in self._seats]
         for kind, read in reads.items():
-            if isinstance(read, str):
-                who = [event.seat for event in self._told[kind]]
-                for seat in set(who):
-                    counts[seat][read] = counts[seat].get(read, 0) + who.count(seat)
+            told = self._told[kind]
+            if not told:
                 continue
-            for event in self._told[kind]:
+            if isinstance(read, str):
+                who = [event.seat for event in told]
+                for seat in self._seats:
+                    if n := who.count(seat):
+                        counts[seat][read] = counts[seat].get(read, 0) + n
+                continue
+            for event in told:
                 deed = read(event)
                 if deed is not None:
                     seat, code = deed
-                    counts[seat][code] = counts[seat].get(code, 0) + 1
+                    own = counts[seat]
+                    own[code] = own[code] + 1 if code in own else 1
         return counts
 
     def place_in_order(self, seat: Seat) -> int | None:
@@ -105,8 +110,7 @@ class Account:
 
 
 def holdings_at_the_end(game: Game[Any, Any], state: Any, players: int) -> list[dict[str, int]]:
-    """What every seat holds, as numbers by their codes."""
-    return [
-        {holding.code: holding.amount for holding in game.holdings(game.view(state, seat), seat)}
-        for seat in seats(players)
-    ]
+    """What every seat holds, as numbers by their codes. They lie open, so that one view tells them all."""
+    all_seats = seats(players)
+    view = game.view(state, all_seats[0])
+    return [{holding.code: holding.amount for holding in game.holdings(view, seat)} for seat in all_seats]

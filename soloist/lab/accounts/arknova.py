@@ -7,6 +7,7 @@ from soloist.games.arknova.arno.events import CardUsed
 from soloist.games.arknova.cards import ACTION, CARD, Sponsor
 from soloist.games.arknova.events import ActionPerformed, AnimalPlayed, Deed, Did, ProjectSupported
 from soloist.lab import accounts
+from soloist.lab.arno_values import ArnoValues
 
 
 def action_of(event: ActionPerformed | CardUsed) -> accounts.Deed:
@@ -28,3 +29,4 @@ DEEDS = accounts.Deeds(
     },
     names={**CARD, **{code: msg("{action} action", action=action) for code, action in ACTION.items()}},
 )
+VARIATIONS = {"arno_values": ArnoValues()}

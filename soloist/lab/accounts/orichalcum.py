@@ -7,6 +7,7 @@ from soloist.games.orichalcum.answers import Keep
 from soloist.games.orichalcum.events import ActionBought, BuildingPlaced, CardTaken, TitanComes
 from soloist.games.orichalcum.pieces import ACTION, BASE, Kind
 from soloist.lab import accounts
+from soloist.lab.boards import AiBoards
 
 TITAN = "titan-"
 
@@ -36,3 +37,4 @@ DEEDS = accounts.Deeds(
         **{TITAN + terrain.code: Keep(terrain) for terrain in BASE},
     },
 )
+VARIATIONS = {"box": AiBoards()}

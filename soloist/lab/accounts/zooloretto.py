@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto import events
-from soloist.games.zooloretto.tiles import STALL_TYPES, TILE, Species, Tile
+from soloist.games.zooloretto.tiles import STALL_TYPES, TILE, Species
 from soloist.lab import accounts
 from soloist.lab.decks import MammothDecks
 
@@ -21,18 +20,25 @@ ACTIONS = {
 }
 
 
-def by_kind(seat: Seat, tile: Tile) -> accounts.Deed | None:
-    if tile.is_coin:
-        return None
-    return seat, tile.code if tile.species is None else tile.species.code
+KIND = {
+    tile.code: tile.code if tile.species is None else tile.species.code for tile in TILE.values() if not tile.is_coin
+}
+"""What each tile counts as; coins come into no zoo."""
+
+
+def placed(event: events.TilePlaced) -> accounts.Deed | None:
+    kind = KIND.get(event.placement.tile.code)
+    return None if kind is None else (event.seat, kind)
+
+
+def received(event: events.TileReceived) -> accounts.Deed | None:
+    kind = KIND.get(event.tile.code)
+    return None if kind is None else (event.seat, kind)
 
 
 DEEDS = accounts.Deeds(
     actions={event: code for event, (code, _) in ACTIONS.items()},
-    cards={
-        events.TilePlaced: lambda event: by_kind(event.seat, event.placement.tile),
-        events.TileReceived: lambda event: by_kind(event.seat, event.tile),
-    },
+    cards={events.TilePlaced: placed, events.TileReceived: received},
     names={
         **{species.code: species for species in Species},
         **{f"stall-{letter}": TILE[f"stall-{letter}"] for letter in STALL_TYPES},

@@ -22,6 +22,14 @@ document.querySelector("[data-theme-button]").addEventListener("click", () => {
   const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "light" : "dark";
 });
+document.querySelector("[data-print]").addEventListener("click", () => print());
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (!button) return;
+  getSelection().selectAllChildren(button.previousElementSibling);
+  navigator.clipboard?.writeText(button.dataset.copy).then(() => button.classList.add("is-copied"), () => {});
+});
+document.documentElement.dataset.script = "";
 """
 
 
@@ -33,6 +41,9 @@ def report_file(reader: Reader, figures: Figures, made: str) -> str:
         h.header(".lab-top")[
             logo_mark(),
             h.span(".grow"),
+            h.button(".button.button-small.button-quiet", type="button", data_print=True)[
+                icon("print"), reader.read(msg("Print"))
+            ],
             h.button(".button.button-small.button-quiet.button-icon", type="button", data_theme_button=True,
                      aria_label=light_or_dark)[icon("moon")],
         ],

@@ -3,45 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
-from functools import cache
 from importlib.metadata import version
 
-from soloist.engine.match import Match
-from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.lab.accounts import deeds_of
-from soloist.lab.figures import Figures, Group, Problem, Share, quantile
+from soloist.engine.words import Message, msg, nmsg
+from soloist.lab.figures import Figures, Group, Share, quantile
 from soloist.lab.ladder import ANCHOR, Rating
 from soloist.language import Reader
-from soloist.names import known_as
-from soloist.registry import automa_called, find_game, is_automa
+from soloist.registry import find_game
 from soloist.seating import automa_words, lineup
 from soloist.web import markup as h
 from soloist.web.html import Node, classes, icon
+from soloist.web.lab.games import broken, command_box, notable_list, problem_list
+from soloist.web.lab.live import Live, buttons, crumbs, progress
+from soloist.web.lab.names import called, names_in
 from soloist.web.lab.plots import Rung, amounts_plot, cards_plot, ladder_plot, order_plot, scores_plot, turns_plot
-from soloist.web.pages.layout import capital
-
-MOST_PROBLEMS = 20
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How far a run is, where the page is looked at while it goes on."""
-
-    played: int
-    games: int
-    is_running: bool
-    seconds_left: float | None = None
-    per_second: float | None = None
-
-
-def called(word: str, reader: Reader) -> str:
-    """`ARNO L3` for `arno:L3`, `Greedy` for `greedy`: close to what is typed."""
-    kind, _, level = word.partition(":")
-    name = reader.read(known_as(automa_called(kind))) if is_automa(kind) else kind.capitalize()
-    return f"{name} {level}" if level else name
 
 
 def made_on(day: date) -> str:
@@ -49,45 +25,30 @@ def made_on(day: date) -> str:
     return f"Soloist {version('soloist')}, {day.isoformat()}"
 
 
-def report(reader: Reader, figures: Figures, made: str, standing: Standing | None = None) -> Node:
+def report(reader: Reader, figures: Figures, made: str, live: Live | None = None) -> Node:
     """All of a page but what is around it; `made` says when, and with which version."""
     return h.div(".lab")[
-        head(reader, figures, made),
-        None if standing is None else progress(reader, standing),
+        None if live is None else crumbs(reader, figures.plan.title),
+        head(reader, figures, made, live),
+        None if live is None else progress(reader, live),
         None if figures.groups else h.p(".note")[reader.read(msg("No game has been played yet."))],
         overview(reader, figures),
-        (section(reader, group, is_one=len(figures.groups) == 1) for group in figures.groups),
+        (section(reader, group, live, is_one=len(figures.groups) == 1) for group in figures.groups),
         again(reader, figures, made),
-        problems(reader, figures.problems) if figures.problems else None,
+        problems(reader, figures) if figures.problems else None,
     ]
 
 
-def head(reader: Reader, figures: Figures, made: str) -> h.Element:
+def head(reader: Reader, figures: Figures, made: str, live: Live | None) -> h.Element:
     games = ", ".join(dict.fromkeys(find_game(cell.game).title for cell in figures.plan.cells))
     count = nmsg("{n} table", "{n} tables", n=len(figures.plan.cells))
     planned = msg("{games} games planned", games=reader.number(figures.plan.games))
     played = msg("{games} played", games=reader.number(figures.played))
     facts = [games, *(reader.read(each) for each in (count, planned, played)), made]
-    return h.div(".lab-head")[h.h1(".sign")[figures.plan.title], h.p(".muted")[" · ".join(facts)]]
-
-
-def progress(reader: Reader, standing: Standing) -> h.Element:
-    share = round(100 * standing.played / max(standing.games, 1))
-    label = msg("Running") if standing.is_running else msg("Finished") if share >= 100 else msg("Stopped")
-    said = [msg("{n} of {all} games", n=reader.number(standing.played), all=reader.number(standing.games))]
-    if standing.is_running and standing.per_second:
-        said.append(msg("{n} a second", n=reader.number(standing.per_second, ",.1f")))
-    if standing.is_running and standing.seconds_left is not None:
-        said.append(msg("{n} min left", n=reader.number(standing.seconds_left / 60, ",.1f")))
-    if not standing.is_running and share < 100:
-        said.append(msg("the same command goes on"))
-    return h.section(".panel.lab-run", aria_live="polite")[
-        h.p[h.b[reader.read(label)], " ", h.span(".muted")[" · ".join(reader.read(each) for each in said)]],
-        h.svg(".lab-bar", viewBox="0 0 100 1", preserveAspectRatio="none", role="progressbar", aria_valuenow=share,
-              aria_valuemin=0, aria_valuemax=100, aria_label=reader.read(label))[
-            h.rect(width=str(share), height="1")
-        ],
-    ]  # fmt: skip
+    return h.div(".lab-head")[
+        h.div[h.h1(".sign")[figures.plan.title], h.p(".muted")[" · ".join(facts)]],
+        None if live is None else buttons(reader, live),
+    ]
 
 
 # all tables on one scale
@@ -126,7 +87,7 @@ def label(reader: Reader, figures: Figures, group: Group) -> str:
 # one group
 
 
-def section(reader: Reader, group: Group, *, is_one: bool) -> h.Element:
+def section(reader: Reader, group: Group, live: Live | None, *, is_one: bool) -> h.Element:
     title = ", ".join(filter(None, (find_game(group.game).title, reader.read(msg("{n} seats", n=group.seats)),
                                     group.variant)))  # fmt: skip
     names = {player: called(player, reader) for player in group.players}
@@ -138,10 +99,7 @@ def section(reader: Reader, group: Group, *, is_one: bool) -> h.Element:
             panel(reader, "chart", msg("Points"), msg("the line is the median"),
                   scores_plot(reader, group, names), class_="lab-narrow"),
             matches(reader, group, names) if group.meetings else None,
-            panel(reader, "hourglass", msg("Game length"), msg("turns per seat"), turns_plot(reader, group.turns)),
-            panel(reader, "first", msg("Does it help to begin?"), msg("share of wins"),
-                  order_plot(reader, group.order, group.fair)) if group.order else None,
-            what_wins(reader, group),
+            in_pairs(list(small_panels(reader, group, live))),
         ],
         tables(reader, group, names),
     ]  # fmt: skip
@@ -308,47 +266,48 @@ def won_at(reader: Reader, share: Share | None) -> str:
     return "" if share is None else with_margin(reader, share)
 
 
-def what_wins(reader: Reader, group: Group) -> Iterator[Node]:
+def small_panels(reader: Reader, group: Group, live: Live | None) -> Iterator[h.Element]:
+    yield panel(reader, "hourglass", msg("Game length"), msg("turns per seat"), turns_plot(reader, group.turns))
+    if group.order:
+        yield panel(reader, "first", msg("Does it help to begin?"), msg("share of wins"),
+                    order_plot(reader, group.order, group.fair))  # fmt: skip
+    yield from what_wins(reader, group)
+    if group.notable:
+        yield panel(reader, "eye", msg("Games to look at"), None, notable_list(reader, group.notable, live))
+
+
+def in_pairs(panels: Sequence[h.Element]) -> Iterator[Node]:
+    """Two beside each other; one that is left over is as wide as the page."""
+    is_odd = len(panels) % 2 == 1
+    yield from panels[:-1] if is_odd else panels
+    if is_odd:
+        yield h.div(".lab-whole")[panels[-1]]
+
+
+def what_wins(reader: Reader, group: Group) -> Iterator[h.Element]:
     names = names_in(group.game, reader)
     whats = [*(amount.what for amount in group.amounts), *(card.what for card in group.cards)]
     named = {what: names.get(what, what) for what in whats}
     shown = [each for each in group.amounts if abs(each.effect) > each.margin]
     if shown:
         note = msg("winners : others of the same player; bars in standard deviations")
-        yield panel(reader, "medallion", msg("What winners have and do"), note, amounts_plot(reader, shown, named),
-                    class_="lab-half")  # fmt: skip
+        yield panel(reader, "medallion", msg("What winners have and do"), note, amounts_plot(reader, shown, named))
     if group.cards:
         note = msg("won with it : won anyway")
-        yield panel(reader, "card", msg("What wins more than it should"), note,
-                    cards_plot(reader, group.cards, named), class_="lab-half")  # fmt: skip
-
-
-@cache
-def holding_names(game: str) -> dict[str, Sayable]:
-    """What a seat may hold, by its code; every game says it of a new table."""
-    played = find_game(game)
-    match = Match.new(played, max(min(played.player_counts), 2))
-    return {holding.code: holding.name for holding in played.holdings(match.view(Seat(0)), Seat(0))}
-
-
-def names_in(game: str, reader: Reader) -> dict[str, str]:
-    return {code: capital(reader.read(name)) for code, name in {**holding_names(game), **deeds_of(game).names}.items()}
+        yield panel(reader, "card", msg("What wins more than it should"), note, cards_plot(reader, group.cards, named))
 
 
 def again(reader: Reader, figures: Figures, made: str) -> h.Element:
     note = msg("Same seed, same games, on any machine with this version.")
     return panel(
         reader, "copy", msg("Run it again, get the same"), None,
-        h.pre(".lab-command")[h.code[figures.plan.command]],
+        command_box(reader, figures.plan.command) if figures.plan.command else None,
         h.p(".lab-caption")[reader.read(note), " ", made],
     )  # fmt: skip
 
 
-def problems(reader: Reader, found: Sequence[Problem]) -> h.Element:
-    title = nmsg("{n} game broke", "{n} games broke", n=len(found))
+def problems(reader: Reader, figures: Figures) -> h.Element:
     return panel(
-        reader, "warning", title, msg("each with the command that plays it again"),
-        h.ul(".lab-problems")[
-            (h.li[h.p[each.problem], h.pre(".lab-command")[h.code[each.command]]] for each in found[:MOST_PROBLEMS])
-        ],
+        reader, "warning", broken(figures.problems), msg("each with the command that plays it again"),
+        problem_list(reader, figures.problems),
     )  # fmt: skip

@@ -38,6 +38,7 @@ class Frame:
     person: str = ""  # under which name the seats they hold are kept
     is_touch: bool = False  # they point with fingers
     is_alone: bool = False  # in a browser without a server: matches are taken along, not shared
+    has_lab: bool = False  # they sit at the machine that can play thousands of games
 
     @property
     def reader(self) -> Reader:
@@ -240,6 +241,7 @@ def bell_button(frame: Frame) -> h.Element:
 # pages without a table
 
 WAYS = (("/", msg("Games")), ("/learn", msg("Learn")), ("/plays", msg("Plays")), ("/rules", msg("Rules")))
+LAB_WAY = ("/lab", msg("Lab"))
 
 
 def shell(frame: Frame, *inside: Node, here: str = "", wide: bool = False) -> Node:
@@ -260,10 +262,8 @@ def page_head(frame: Frame, here: str) -> h.Element:
         h.div(".inside")[
             logo(frame.likes.language),
             h.nav(".page-nav", aria_label=frame.read(msg("Pages")))[
-                (
-                    h.a(href=address, aria_current="page" if address == here else None)[frame.read(name)]
-                    for address, name in WAYS
-                )
+                (way(frame, address, name, here) for address, name in WAYS),
+                way(frame, *LAB_WAY, here, "only-wide") if frame.has_lab else None,
             ],
             h.span(".grow"),
             h.a(".button.button-small.button-quiet.page-device", href="/device", aria_label=device)[
@@ -275,6 +275,10 @@ def page_head(frame: Frame, here: str) -> h.Element:
     ]
 
 
+def way(frame: Frame, address: str, name: Message, here: str, class_: str | None = None) -> h.Element:
+    return h.a(class_=class_, href=address, aria_current="page" if address == here else None)[frame.read(name)]
+
+
 def page_foot(frame: Frame) -> h.Element:
     return h.footer(".page-foot")[
         h.div(".inside")[
@@ -283,6 +287,7 @@ def page_foot(frame: Frame) -> h.Element:
                 "the drawings are ours."
             ))],
             h.span(".grow"),
+            h.a(".only-narrow", href=LAB_WAY[0])[frame.read(LAB_WAY[1])] if frame.has_lab else None,
             h.a(".only-narrow", href="/device")[frame.read(DEVICE)],
             h.a(href="/api/docs")[frame.read(msg("API"))],
             h.a(href="/style")[frame.read(msg("Style guide"))],

@@ -19,7 +19,7 @@ def test_these_are_the_options() -> None:
         "automas", "maps", "solo_appeal", "first_seat", "final_scoring", "peaceful", "last_turn_for", "last_break",
         "end_check",
         "deck_refill", "search_skipped", "upgrade_in_use", "constriction_floor", "venom_compares", "appeal_above_113",
-        "arno_module", "sponsors_full", "lacks", "donate_without_task", "sponsor_icons",
+        "arno_module", "sponsors_full", "lacks", "donate_without_task", "sponsor_icons", "arno_values",
     ]  # fmt: skip
 
 

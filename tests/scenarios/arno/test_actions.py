@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
 
+from soloist.engine.errors import BadSetting
 from soloist.games.arknova.arno.values import steps
 from soloist.games.arknova.cards import Action
+from soloist.registry import find
 from tests.kit import rule
 from tests.scenarios.arno.scene import QUIET, ArnoScene
 
@@ -245,3 +248,60 @@ def test_association_is_the_same_at_every_level(scene: ArnoScene, level: int) ->
     scene.arno()
 
     assert scene.counters() == (10, -4, 3)
+
+
+# numbers of one's own
+
+OWN = """{"about": "a milder Build, and Animals that do not grow",
+ "cards": {"build": {"I": {"3": ["appeal 1/1/2/2/3/9", "reputation 2"]}}, "animals": {"I": {"X": ["appeal 4"]}}}}"""
+
+
+@rule("ARNO-Q18")
+@pytest.mark.parametrize(("level", "appeal"), by_level(1, 1, 2, 2, 3, 9))
+def test_a_row_of_ones_own_takes_the_place_of_the_printed_one(scene: ArnoScene, level: int, appeal: int) -> None:
+    use(scene, "Bu", 3, level, arno_values=OWN)
+    scene.arno()
+
+    assert scene.counters() == (10 + appeal, 0, 3)
+
+
+@rule("ARNO-Q18")
+@pytest.mark.parametrize("strength", [2, 5])
+def test_a_row_named_x_holds_for_every_strength(scene: ArnoScene, strength: int) -> None:
+    use(scene, "An", strength, 5, arno_values=OWN)
+    scene.arno()
+
+    assert scene.counters() == (14, 0, 1)
+
+
+@rule("ARNO-Q18")
+def test_rows_that_a_file_does_not_name_stay_as_printed(scene: ArnoScene) -> None:
+    use(scene, "Bu", 5, 3, arno_values=OWN)
+    scene.arno()
+
+    assert scene.counters() == (10, 3, 1)
+
+
+@rule("ARNO-Q18")
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", None), ('{"cards": {}}', None), ("build", "this is not JSON"), ("[]", "expected a table"),
+        ("{}", "'cards' is missing"), ('{"cards": {}, "dice": 3}', "'dice' is not known here"),
+        ('{"cards": {"donate": {}}}', "'donate' is not known here; available: cards, build, animals, sponsors"),
+        ('{"cards": {"build": {"III": {}}}}', "cards, build: 'III' is not known here"),
+        ('{"cards": {"build": {"I": {"1": ["appeal 1"]}}}}', "cards, build, I: '1' is not known here"),
+        ('{"cards": {"build": {"I": {"2": "appeal 1"}}}}', "cards, build, I, 2: expected a list"),
+        ('{"cards": {"build": {"I": {"2": ["apeal 1"]}}}}', "expected an effect and its amount"),
+        ('{"cards": {"build": {"I": {"2": ["appeal 1/2"]}}}}', "expected an effect and its amount"),
+        ('{"cards": {"build": {"I": {"2": ["appeal 0/1/1/1/1/1"]}}}}', "an amount is from 1 to 20"),
+        ('{"cards": {"build": {"I": {"2": ["appeal X+19"]}}}}', "an amount is from 1 to 20"),
+        ('{"cards": {"build": {"I": {"2": ["display_card 2"]}}}}', "an amount is from 1 to 1"),
+        ('{"cards": {"build": {"I": {"2": ["scoring_token 1"]}}}}', "side I of Sponsors alone"),
+        ('{"cards": {"sponsors": {"I": {"X": ["appeal 1/1/1/1/1/2"]}}}}', "one for all levels"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("game", ["arknova", "arno"])
+def test_what_is_wrong_with_numbers_is_said_with_its_place(game: str, text: str, problem: str | None) -> None:
+    with nullcontext() if problem is None else pytest.raises(BadSetting, match=problem):
+        find(game).read_settings({"arno_values": text})

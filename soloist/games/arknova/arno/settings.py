@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
-from soloist.engine.settings import Agreement, Mark, choice, switch
+from soloist.engine.settings import Agreement, Document, Mark, choice, option, switch
 from soloist.engine.words import msg
+from soloist.games.arknova.arno.own_values import read_values
+from soloist.games.arknova.arno.values import PRINTED, Values
 
 
 @dataclass(frozen=True)
@@ -32,13 +34,21 @@ class ArnoSettings(Agreement):
         msg("Icons of a sponsor that ARNO discards"), "ARNO-Q11",
         research=msg("research icons count for Science Library"), all=msg("every icon counts as brought into a zoo"),
     )  # fmt: skip
+    own_values: str = option(
+        Document(name="arno_values", label=msg("Numbers of your own for ARNO's cards"), rule="ARNO-Q18",
+                 mark=Mark.CONVENIENCE, check=read_values)
+    )  # fmt: skip
     appeal_goes_on: bool = False  # beyond 113, as agreed for everybody [AN-Q9]
     marine: bool = False  # Marine Worlds, at a physical table [ARNO-14.8]
+    values: Values = field(default=PRINTED, compare=False, repr=False)  # what the cards do, from `own_values`
 
     @classmethod
     def of(cls, settings: Mapping[str, Any]) -> Self:
         appeal_goes_on = settings.get("appeal_above_113") == "count"
-        return replace(super().of(settings), appeal_goes_on=appeal_goes_on, marine=settings.get("marine", False))
+        agreed = super().of(settings)
+        values = read_values(agreed.own_values) if agreed.own_values else PRINTED
+        marine = settings.get("marine", False)
+        return replace(agreed, appeal_goes_on=appeal_goes_on, marine=marine, values=values)
 
 
 ARNO_SETTINGS = tuple(ArnoSettings.options().values())

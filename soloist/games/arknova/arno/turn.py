@@ -45,7 +45,7 @@ def take_turn(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None
     elif action is Action.SPONSORS and not side:
         yield from sponsors_side_one(arno, table, settings, slot)
     else:
-        for do, number in values.steps(action, side, slot, arno.column):
+        for do, number in settings.values.steps(action, side, slot, arno.column):
             yield from carry_out(arno, table, settings, do, number, rule_of(action, side, slot), action)
     arno.move_to_slot(action, 1)
 
@@ -89,7 +89,7 @@ def carry_out(
 
 def sponsors_side_one(arno: Arno, table: ArnoTable, settings: ArnoSettings, strength: int) -> Flow[None]:
     """Reputation, a token, break steps; with a full scoring card conservation [ARNO-10.1, ARNO-10.2, ARNO-Q1]."""
-    found, why = values.steps(Action.SPONSORS, False, strength, arno.column), "ARNO-10.1"
+    found, why = settings.values.steps(Action.SPONSORS, False, strength, arno.column), "ARNO-10.1"
     if arno.scoring_tokens >= values.MOST_SCORING_TOKENS:
         found, why = values.full_steps(settings.sponsors_full, strength, arno.column), "ARNO-10.2"
     for do, number in found:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
 from importlib.resources import files
@@ -13,7 +14,11 @@ from soloist.games.arknova.cards import Action
 from soloist.games.arknova.icons import Icon, icon_of
 
 _FACTS: dict[str, Any] = json.loads(files("soloist.games.arknova").joinpath("facts/arno.json").read_text("utf-8"))
-_CARDS, _START, _FULL, _PROJECTS = (_FACTS[name] for name in ("cards", "start", "sponsors_full", "projects"))
+_START, _FULL, _PROJECTS = (_FACTS[name] for name in ("start", "sponsors_full", "projects"))
+Rows = Mapping[str, Sequence[str]]
+"""The effects of one side of a card as words, by strength; X is every strength."""
+CARDS: Mapping[str, Mapping[str, Rows]] = _FACTS["cards"]
+"""By action and side, as printed."""
 
 
 class Do(Enum):
@@ -70,11 +75,35 @@ def read_effect(text: str, strength: int, column: int) -> tuple[Do, int]:
     return Do(word), (strength if found[1] else 0) + (numbers[column] if len(numbers) > 1 else numbers[0])
 
 
-@cache
-def steps(action: Action, upgraded: bool, strength: int, column: int) -> tuple[tuple[Do, int], ...]:
-    """What a card does, in order [ARNO-7 to ARNO-10]."""
-    rows = _CARDS[action.code]["II" if upgraded else "I"]
-    return tuple(read_effect(text, strength, column) for text in rows.get(str(strength), rows.get("X")))
+Steps = tuple[tuple[Do, int], ...]
+
+
+class Values:
+    """What ARNO's cards do at every level, in order [ARNO-7 to ARNO-10]."""
+
+    __slots__ = ("_steps",)
+
+    def __init__(self, cards: Mapping[str, Mapping[str, Rows]]) -> None:
+        self._steps: dict[tuple[str, bool, int, int], Steps] = {}
+        for action, sides in cards.items():
+            for side, rows in sides.items():
+                for strength in SLOTS:
+                    for column in range(COLUMNS):
+                        row = rows[str(strength)] if str(strength) in rows else rows["X"]
+                        found = tuple([read_effect(text, strength, column) for text in row])
+                        self._steps[action, side == "II", strength, column] = found
+
+    def steps(self, action: Action, upgraded: bool, strength: int, column: int) -> Steps:
+        """What a card does."""
+        return self._steps[action.code, upgraded, strength, column]
+
+
+PRINTED = Values(CARDS)
+
+
+def steps(action: Action, upgraded: bool, strength: int, column: int) -> Steps:
+    """What a card does as printed."""
+    return PRINTED.steps(action, upgraded, strength, column)
 
 
 @cache

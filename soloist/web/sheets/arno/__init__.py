@@ -57,6 +57,6 @@ def folded(grid: Grid, pairs: list[h.Element]) -> Node:
 
 SHEETS = Sheets(
     msg("Print the mat and the cards"),
-    ("marine", "arno_module", "sponsors_full", "lacks", "donate_without_task"),
+    ("marine", "arno_module", "sponsors_full", "lacks", "donate_without_task", "arno_values"),
     draw,
 )

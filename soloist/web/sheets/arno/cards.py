@@ -17,7 +17,6 @@ from soloist.games.arknova.arno.values import (
     SLOTS,
     Do,
     full_steps,
-    steps,
 )
 from soloist.games.arknova.board import TASK_REPUTATION, Task
 from soloist.games.arknova.cards import Action
@@ -78,7 +77,7 @@ def side(reader: Reader, agreed: ArnoSettings, columns: Sequence[int], action: A
 
 def gains(reader: Reader, agreed: ArnoSettings, columns: Sequence[int], action: Action, upgraded: bool) -> Node:
     """By strength, or where that does not matter as a list."""
-    rows = {slot: [steps(action, upgraded, slot, column) for column in columns] for slot in SLOTS}
+    rows = {slot: [agreed.values.steps(action, upgraded, slot, column) for column in columns] for slot in SLOTS}
     first = rows[SLOTS[0]]
     if all(row == first for row in rows.values()):
         return [gain_list(reader, columns, first), h.p(".print-small")[reader.read(msg("At any strength."))]]

@@ -1,0 +1,204 @@
+"""What a report has in the app besides: how far its run is, and buttons that do something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from soloist.engine.words import Message, msg, nmsg
+from soloist.lab.plan import USUAL_GAMES, Cell
+from soloist.language import Reader
+from soloist.registry import all_games
+from soloist.seating import automa_words, lineup
+from soloist.web import markup as h
+from soloist.web.html import Node, icon
+from soloist.web.lab.names import seated
+from soloist.web.pages.layout import Frame, capital
+
+MINUTE = 60
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far a run is."""
+
+    played: int
+    games: int
+    problems: int
+    is_running: bool
+    seconds_left: float | None = None
+    per_second: float | None = None
+    latest: tuple[Cell, int] | None = None  # which table was played last, and up to which game
+
+
+@dataclass(frozen=True)
+class Live:
+    """Where a report is looked at in the app, and what its forms carry."""
+
+    address: str
+    csrf: str
+    standing: Standing
+
+    def form(self, action: str, *inside: Node) -> h.Element:
+        return h.form(".inline-form", method="post", action=f"{self.address}/{action}")[
+            h.input(type="hidden", name="csrf", value=self.csrf), inside
+        ]
+
+
+def crumbs(reader: Reader, title: str) -> h.Element:
+    return h.nav(".lab-crumbs", aria_label=reader.read(msg("You are here")))[
+        h.a(href="/lab")[reader.read(msg("Lab"))], icon("chevron"), h.b[title]
+    ]
+
+
+def buttons(reader: Reader, live: Live) -> h.Element:
+    """The rows, and the page, to take along; and another run."""
+    return h.div(".row.wrap.lab-buttons")[
+        h.a(".button", href=f"{live.address}/rows.zip")[icon("download"), "Parquet"],
+        h.a(".button", href=f"{live.address}/report.html")[icon("download"), reader.read(msg("Page as a file"))],
+        h.a(".button.button-primary", href="/lab#new-run")[icon("play"), reader.read(msg("New run"))],
+    ]
+
+
+def progress(reader: Reader, live: Live) -> h.Element:
+    standing = live.standing
+    share = round(100 * standing.played / max(standing.games, 1))
+    label = state_of(standing)
+    return h.section(".panel.lab-run", aria_live="polite")[
+        h.div(".grow")[
+            h.p[
+                h.b[reader.read(label)], " ",
+                h.span(".muted")[" · ".join(reader.read(each) for each in said_of(reader, standing))],
+            ],
+            h.svg(".lab-bar", viewBox="0 0 100 1", preserveAspectRatio="none", role="progressbar", aria_valuenow=share,
+                  aria_valuemin=0, aria_valuemax=100, aria_label=reader.read(label))[
+                h.rect(width=str(share), height="1")
+            ],
+        ],
+        latest(reader, standing) if standing.is_running else None,
+        live.form("stop", h.button(".button", type="submit")[icon("stop"), reader.read(msg("Stop and keep"))])
+        if standing.is_running else None,
+    ]  # fmt: skip
+
+
+def state_of(run: Standing | Listed) -> Message:
+    if run.is_running:
+        return msg("Running")
+    return msg("Finished") if run.played >= run.games else msg("Stopped")
+
+
+def said_of(reader: Reader, standing: Standing) -> Iterator[Message]:
+    yield msg("{n} of {all} games", n=reader.number(standing.played), all=reader.number(standing.games))
+    if standing.is_running and standing.per_second:
+        yield msg("{n} a second", n=reader.number(standing.per_second, ",.1f"))
+    if standing.is_running and standing.seconds_left is not None:
+        minutes, seconds = divmod(round(standing.seconds_left), MINUTE)
+        yield msg("{m} min {s} s left", m=minutes, s=seconds) if minutes else msg("{s} s left", s=seconds)
+    yield nmsg("{n} game broke", "{n} games broke", n=standing.problems) if standing.problems else msg("no errors")
+    if not standing.is_running and standing.played < standing.games:
+        yield msg("the same command goes on")
+
+
+def latest(reader: Reader, standing: Standing) -> Node:
+    if standing.latest is None:
+        return None
+    cell, number = standing.latest
+    said = msg("last: {seats}, game {n} of {all}", seats=seated(cell.seats, reader), n=reader.number(number),
+               all=reader.number(cell.games))  # fmt: skip
+    return h.p(".muted.lab-latest")[reader.read(said)]
+
+
+# all runs
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A run in the list of all."""
+
+    name: str
+    title: str
+    games: int
+    played: int
+    is_running: bool
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody has typed who wants another run."""
+
+    game: str = "zooloretto"
+    seats: str = ""
+    games: str = str(USUAL_GAMES)
+    seed: str = "1"
+    name: str = ""
+
+
+def lab_page(frame: Frame, runs: Sequence[Listed], wanted: Wanted, problem: Message | None = None) -> Node:
+    """All runs, and a form for another."""
+    none = msg("No run yet. Begin one below, or in a terminal: soloist lab run zooloretto --seats greedy,mammoth:I-III")
+    return h.fragment[
+        h.div[
+            h.h1(".page-title")[frame.read(msg("Lab"))],
+            h.p(".muted")[frame.read(msg("Bots and automas play thousands of games; a page says what comes of it."))],
+        ],
+        h.ul(".match-list.panel.lab-runs")[(listed(frame, each) for each in runs)]
+        if runs else h.p(".note")[frame.read(none)],
+        new_run(frame, wanted, problem),
+    ]  # fmt: skip
+
+
+def listed(frame: Frame, run: Listed) -> h.Element:
+    count = msg("{n} of {all} games", n=frame.reader.number(run.played), all=frame.reader.number(run.games))
+    return h.li[
+        h.a(href=f"/lab/{run.name}")[
+            icon("chart"),
+            h.span(".grow")[h.b[run.title], h.span[f"{frame.read(state_of(run))} · {frame.read(count)}"]],
+            icon("chevron"),
+        ]
+    ]
+
+
+def new_run(frame: Frame, wanted: Wanted, problem: Message | None) -> h.Element:
+    """One table, as the terminal would name it."""
+    return h.form(".panel.lab-new", id="new-run", method="post", action="/lab", novalidate=True)[
+        h.h2[frame.read(msg("New run"))],
+        h.input(type="hidden", name="csrf", value=frame.csrf),
+        None if problem is None else h.p(".note.is-bad", role="alert")[capital(frame.read(problem))],
+        h.div(".lab-fields")[
+            h.div(".field")[
+                h.label(for_="run-game")[frame.read(msg("Game"))],
+                h.select(".input", id="run-game", name="game")[
+                    (h.option(value=game.id, selected=game.id == wanted.game)[game.title] for game in all_games())
+                ],
+            ],
+            field(frame, "seats", msg("Who plays, seat by seat"), wanted.seats, example(wanted.game)),
+            field(frame, "games", msg("Games, in every order of seats"), wanted.games, "", kind="numeric"),
+            field(frame, "seed", msg("Seed"), wanted.seed, "", kind="numeric"),
+            field(frame, "name", msg("Name of the run"), wanted.name, "zooloretto-1"),
+        ],
+        h.p(".muted")[frame.read(SEATS_SAID)],
+        h.div[h.button(".button.button-primary", type="submit")[icon("play"), frame.read(msg("Let them play"))]],
+    ]
+
+
+SEATS_SAID = msg(
+    "Players have commas between them, choices |, levels a dash: greedy|random,arno:L1-L3. Without any, greedy meets "
+    "every level of the automa. Plans with several tables are run in a terminal; their reports appear here too."
+)
+
+
+def field(frame: Frame, name: str, label: Message, value: str, placeholder: str, kind: str = "text") -> h.Element:
+    return h.div(".field")[
+        h.label(for_=f"run-{name}")[frame.read(label)],
+        h.input(".input", id=f"run-{name}", name=name, value=value, placeholder=placeholder or None, inputmode=kind,
+                autocomplete="off", maxlength="200"),
+    ]  # fmt: skip
+
+
+def example(game: str) -> str:
+    """Greedy against every level of the automa; without one against chance."""
+    setting = next((lineup(each) for each in all_games() if each.id == game), None)
+    if setting is None:
+        return "greedy,random"
+    words = automa_words(setting)
+    return f"greedy,{words[0]}" if len(words) == 1 else f"greedy,{words[0]}-{setting.levels[-1]}"
