@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from soloist.engine.notation import Word
 from soloist.engine.words import Spoken, msg, template
@@ -19,7 +20,7 @@ class TopCard(Spoken):
     """The top of the discard pile, as loot of a Thief."""
 
     card: Card
-    code = "top"
+    code: ClassVar[str] = "top"
     text = template("{card}, the top of the discard pile")
 
 

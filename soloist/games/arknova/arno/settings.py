@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from soloist.engine.settings import Agreement, Document, Mark, choice, option, switch
@@ -40,15 +40,16 @@ class ArnoSettings(Agreement):
     )  # fmt: skip
     appeal_goes_on: bool = False  # beyond 113, as agreed for everybody [AN-Q9]
     marine: bool = False  # Marine Worlds, at a physical table [ARNO-14.8]
-    values: Values = field(default=PRINTED, compare=False, repr=False)  # what the cards do, from `own_values`
+
+    @property
+    def values(self) -> Values:
+        """What the cards do: as printed, but for the numbers that are one's own."""
+        return read_values(self.own_values) if self.own_values else PRINTED
 
     @classmethod
     def of(cls, settings: Mapping[str, Any]) -> Self:
         appeal_goes_on = settings.get("appeal_above_113") == "count"
-        agreed = super().of(settings)
-        values = read_values(agreed.own_values) if agreed.own_values else PRINTED
-        marine = settings.get("marine", False)
-        return replace(agreed, appeal_goes_on=appeal_goes_on, marine=marine, values=values)
+        return replace(super().of(settings), appeal_goes_on=appeal_goes_on, marine=settings.get("marine", False))
 
 
 ARNO_SETTINGS = tuple(ArnoSettings.options().values())
