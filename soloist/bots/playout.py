@@ -42,14 +42,12 @@ class Driver:
 
     def decide(self, asked: Decision[Any], options: Sequence[Any], moment: int) -> Any:
         """Which of two or more options a seat takes that does not answer at random, after so many answers."""
-        return self.throw(options, 0, moment)
+        raise NotImplementedError
 
     def throw(self, options: Sequence[Any], count: int, chances: int) -> Any:
-        """What the dice show: one thing, or so many at once, after so many throws."""
+        """What the dice show where several things come at once, after so many throws."""
         number = self._number
         assert number is not None
-        if not count:
-            return options[int(number() * len(options))]
         rest = list(options)
         return tuple([rest.pop(int(number() * len(rest))) for _ in range(count)])
 
@@ -94,12 +92,16 @@ class Driver:
                     raise BrokenRules(f"the game has not ended after {MOST_DECISIONS} decisions")
             elif kind is Chance:
                 chance: Chance[Any] = request
-                options = chance.options()
-                if len(options) < (chance.count or 1):
+                options, several = chance.options(), chance.count
+                count = len(options)
+                if count < (several or 1):
                     raise NoOptions(chance.why, chance.ask)
-                if dice is None or chance.count:
-                    answer = self.throw(options, chance.count, chances)
+                if several:
+                    answer = self.throw(options, several, chances)
+                elif number is not None:
+                    answer = options[int(number() * count)]
                 else:
+                    assert dice is not None
                     answer = dice.pick(options, chances)
                 chances += 1
             elif kind is Together:

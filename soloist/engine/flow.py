@@ -310,9 +310,9 @@ WHO_STARTS = Asked(msg("Who goes first"))
 
 def who_starts(players: Sequence[Seat], wish: str, *, why: str) -> Flow[Seat]:
     """The seat that was agreed on by its letter, or a random one."""
-    agreed = next((seat for seat in players if seat.code.lower() == wish), None)
-    if agreed is not None:
-        return agreed
+    for seat in players:
+        if seat.code.lower() == wish:
+            return seat
     return (yield from pick_at_random(lambda: players, ask=WHO_STARTS, why=why))
 
 
