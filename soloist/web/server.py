@@ -86,7 +86,11 @@ def serve(
     tell_once_a_minute()
     folder = data or user_data_path("soloist")
     store = Store(database or sqlite_address(folder), tell)
-    door = listen(host, port, RETRY_SECONDS if workers > 1 else 0)
+    try:
+        door = listen(host, port, RETRY_SECONDS if workers > 1 else 0)
+    except CannotListen:
+        store.close()
+        raise
     port = door.getsockname()[1]
     is_open = not is_loopback(host) and host != "localhost"
     scheme = "https" if https else "http"
