@@ -92,11 +92,11 @@ class Pile(Generic[T]):
             self._is_shared = False
             self.rest = self.rest[:]
         rest, key = self.rest, self._key
-        place = bisect_left(rest, key(thing), key=key) if key is not None else rest.index(thing)
-        if rest[place] is thing:
+        place = len(rest) if key is None else bisect_left(rest, key(thing), key=key)
+        if place < len(rest) and rest[place] is thing:
             del rest[place]
         else:
-            rest.remove(thing)
+            rest.remove(thing)  # an equal one, from another copy; or there is none
 
     def __repr__(self) -> str:
         return f"Pile({len(self)})"

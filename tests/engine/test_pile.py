@@ -74,6 +74,16 @@ def test_what_is_not_there_cannot_be_removed() -> None:
         pile.remove(2)  # known, so it is not among the unknown ones
 
 
+def test_with_a_key_equal_things_are_removed_and_missing_ones_are_not() -> None:
+    pile = Pile([(2, "b"), (1, "a"), (1, "c")], key=lambda thing: thing[0])
+    pile.remove((1, "c"))  # not the first with its key
+    assert pile.rest == [(1, "a"), (2, "b")]
+    for missing in ((1, "c"), (9, "z")):
+        with pytest.raises(ValueError):
+            pile.remove(missing)
+    assert pile.rest == [(1, "a"), (2, "b")]
+
+
 def test_showing_a_pile_shows_its_size_only() -> None:
     assert repr(Pile(["queen of hearts"])) == "Pile(1)"
 
