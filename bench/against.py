@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Count the instructions of the games in two checkouts, so that noise of the machine does not matter. Needs valgrind.
+"""Compare the games in two checkouts: by their instructions, where noise of the machine does not matter, or by time.
 
 git worktree add ../before <commit>
 uv run bench/against.py ../before                       all games: ratios now to before, per decision or copy
 uv run bench/against.py ../before arknova --games 4     one game, more of it
+uv run bench/against.py ../before --time                how many times as fast now: games rolled out, processor time
 
-Random games with fixed seeds are played, once and twice as many: what the second half costs is without the start-up.
+Random games with fixed seeds are played. Instructions are counted by valgrind for so many games and for twice as many:
+what the second half costs is without the start-up. For times, several processes of each checkout take turns, because
+where a process happens to lie in memory alone makes a difference of some percent.
 """
 
 from __future__ import annotations
@@ -16,13 +19,15 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
 
 HERE = Path(__file__).resolve().parent.parent
 GAMES = ("arknova", "zooloretto", "orichalcum", "arne")
 WORKS = ("playout", "simulate", "match", "copy")
 
-WORK = """
+PLAYING = """
 import sys
+from time import process_time
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 try:
@@ -35,6 +40,10 @@ except ImportError:
     from soloist.lab.playout import playout
 name, work, games = sys.argv[1], sys.argv[2], int(sys.argv[3])
 game, seats = find_game(name), 3 if name == "arne" else 2
+"""
+WORK = (
+    PLAYING
+    + """
 from soloist.lab.simulation import Lineup, Series
 lineup = Lineup.of(Series(name, ("random",) * seats, 1, 1))
 done = 0
@@ -54,6 +63,19 @@ for seed in range(games):
         done += 1
 print("done", done)
 """
+)
+TURNS = (
+    PLAYING
+    + """
+for line in sys.stdin:
+    begun = process_time()
+    for seed in range(games):
+        playout(game, game.new(seats, game.read_settings({})), seed)
+    print(process_time() - begun, flush=True)
+"""
+)
+GAMES_A_TURN = {"arknova": 8, "zooloretto": 100, "orichalcum": 20, "arne": 60}  # a tenth of a second or less
+PROCESSES = 3  # of each checkout at a time
 
 
 def counted(checkout: Path, game: str, work: str, games: int) -> tuple[int, int]:
@@ -76,13 +98,45 @@ def per_decision(checkout: Path, game: str, work: str, games: int) -> float:
     return (many - few) / (more - fewer)
 
 
+def taking_turns(before: Path, game: str, rounds: int) -> list[float]:
+    """How many times as fast as before, by the times of processes that take turns; one ratio for each pair of them."""
+    command = [sys.executable, "-c", TURNS, game, "playout", str(GAMES_A_TURN[game])]
+    players = [
+        subprocess.Popen(command, cwd=checkout, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for _ in range(PROCESSES)
+        for checkout in (before, HERE)
+    ]
+    times: list[list[float]] = [[] for _ in players]
+    for _ in range(rounds + 1):
+        for player, spent in zip(players, times, strict=True):
+            assert player.stdin is not None
+            assert player.stdout is not None
+            print(file=player.stdin, flush=True)
+            spent.append(float(player.stdout.readline()))
+    for player in players:
+        player.communicate()
+    return [
+        median(earlier / later for earlier, later in zip(times[number][1:], times[number + 1][1:], strict=True))
+        for number in range(0, len(players), 2)
+    ]  # the first round only warms up
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", type=Path)
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--games", dest="count", type=int, default=2)
     parser.add_argument("--work", action="append", choices=WORKS)
+    parser.add_argument("--time", action="store_true", help="compare processor times of games rolled out")
+    parser.add_argument("--rounds", type=int, default=15, help="of times, in each of three pairs of processes twice")
     wanted = parser.parse_args()
+    if wanted.time:
+        for game in wanted.games:
+            ratios = sorted(
+                ratio for _ in range(2) for ratio in taking_turns(wanted.before.resolve(), game, wanted.rounds)
+            )
+            print(f"{game:12} {median(ratios):.3f} times as fast, {ratios[0]:.3f} to {ratios[-1]:.3f}", flush=True)
+        return
     for game in wanted.games:
         for work in wanted.work or WORKS:
             before = per_decision(wanted.before.resolve(), game, work, wanted.count)

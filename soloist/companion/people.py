@@ -129,7 +129,7 @@ def count(ask: Callable[[], Counting], besides: tuple[Any, ...] = ()) -> Flow[An
 
     def question() -> Decision[int]:
         asked = ask()
-        return decision(PERSON, lambda: asked.numbers, asked, asked.why, asked.worked_out, about=asked.seat,
-                        besides=besides)  # fmt: skip
+        return decision(PERSON, lambda: asked.numbers, asked, asked.why, about=asked.seat,
+                        passing=asked.worked_out, besides=besides)  # fmt: skip
 
     return (yield from choose_anew(question))

@@ -157,15 +157,16 @@ def decision(
     options: Listing[T],
     ask: Sayable,
     why: str,
-    passing: Any = None,
     refuse: Refuse | None = None,
-    seen_by: Eyes = None,
     about: Any = None,
+    passing: Any = None,
+    seen_by: Eyes = None,
     picked: tuple[Any, ...] = (),
     of: int = 1,
     besides: tuple[Any, ...] = (),
 ) -> Decision[T]:
-    """A question to one seat, complete."""
+    """A question to one seat, complete. The few that are asked most of all are yielded as they are, which saves the
+    generator of `choose`: `answer: T = yield decision(…)`."""
     made: Decision[T] = Decision()
     made.seat = seat
     made.options = options
@@ -230,7 +231,7 @@ def choose(
     about: Any = None,
 ) -> Flow[T]:
     """Ask a seat for exactly one option."""
-    answer: T = yield decision(seat, options, ask, why, passing, refuse, seen_by, about)
+    answer: T = yield decision(seat, options, ask, why, refuse, about, passing, seen_by)
     return answer
 
 
@@ -265,7 +266,7 @@ def choose_up_to(
         may_stop = len(picked) >= least
         remaining = partial(_remaining, things, tuple(left), may_stop)
         passing = DONE if may_stop else None
-        pick: T | Done = yield decision(seat, remaining, ask, why, passing, None, seen_by, about, tuple(picked), most)
+        pick: T | Done = yield decision(seat, remaining, ask, why, None, about, passing, seen_by, tuple(picked), most)
         if isinstance(pick, Done):
             break
         for place in left:

@@ -94,6 +94,8 @@ def test_a_flow_that_is_run_is_left_alone(text: str) -> None:
 def test_a_bare_yield_would_be_found() -> None:
     bare = Module("soloist.games.toy.turn", "def turn(stall) -> Flow[None]:\n    card = yield decision(1)\n")
     assert len(list(own_questions(bare))) == 1
+    typed = Module("soloist.games.toy.turn", "def turn(stall) -> Flow[None]:\n    card: Card = yield decision(1)\n")
+    assert list(own_questions(typed)) == []
     other = Module("soloist.games.toy.turn", "def pairs(stall) -> Iterator[int]:\n    yield 1\n")
     assert list(own_questions(other)) == []
 

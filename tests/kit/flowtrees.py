@@ -120,13 +120,19 @@ def _goes_to_together(mapping: ast.AST, module: Module) -> bool:
 
 
 def own_questions(module: Module) -> Iterator[str]:
-    """Flows that yield a question by themselves instead of asking with a helper; an event is yielded as it is."""
+    """Flows that yield a question by themselves instead of asking with a helper; an event is yielded as it is.
+
+    Where a question is asked so often that the helper's generator counts, its answer goes into a name with a type:
+    `action: Action = yield decision(…)`.
+    """
     if module.name == ASKS_ITSELF:
         return
     for node in module.nodes:
         around = module.function_around(node)
         if isinstance(node, ast.Yield) and isinstance(around, ast.FunctionDef) and is_flow(around):
             is_question = isinstance(node.value, ast.Call) and ast.unparse(node.value.func).split(".")[-1] in QUESTIONS
+            if is_question and isinstance(module.parents[node], ast.AnnAssign):
+                continue
             if node.value is None or is_question or not isinstance(module.parents[node], ast.Expr):
                 yield f"{module.at(node)}: a bare `yield`; ask with a helper and `yield from`"
 

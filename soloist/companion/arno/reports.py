@@ -171,7 +171,7 @@ def total_of(session: ArnoSession, seat: Seat, track: Resource, *, why: str) -> 
 
     def question() -> Decision[int]:
         ask = TotalOf(seat, track, getattr(session.known.totals[seat], track.value))
-        return decision(PERSON, lambda: ask.numbers, ask, why, ask.now, about=ask)
+        return decision(PERSON, lambda: ask.numbers, ask, why, about=ask, passing=ask.now)
 
     return reports.Total(track, (yield from choose_anew(question)))
 

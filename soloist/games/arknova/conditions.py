@@ -5,7 +5,7 @@ A card can be played if nothing keeps it back: `unmet_…` names everything that
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
@@ -29,7 +29,7 @@ def too_poor(rule: str, cost: int, money: int) -> Refusal:
     return Refusal(rule, msg("costs {cost}; you are {lack} money short", cost=cost, lack=cost - money))
 
 
-def in_reach(table: ArkNovaTable, cards: list[Card], folders: int, kind: type[CardT]) -> list[tuple[CardT, int]]:
+def in_reach(table: ArkNovaTable, cards: Sequence[Card], folders: int, kind: type[CardT]) -> list[tuple[CardT, int]]:
     """Those of the cards that are of a kind, and of so many folders of the display, with the folder's number."""
     found = [(card, 0) for card in cards if type(card) is kind]
     if folders:

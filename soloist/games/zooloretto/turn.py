@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from soloist.engine.events import TurnBegins, TurnEnds
-from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, who_starts
+from soloist.engine.flow import Flow, Refusal, decision, pick_at_random, who_starts
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg
-from soloist.games.zooloretto.answers import BARN, LOAD, PLACEMENTS, TAKE, Action
+from soloist.games.zooloretto.answers import BARN, LOAD, PLACEMENTS, TAKE, Action, Placement
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.digital import DigitalTable
 from soloist.games.zooloretto.automa.score import carry_out_sale
@@ -85,7 +85,7 @@ def turn(board: Board) -> Flow[None]:
     if is_told:
         yield TURN_BEGINS[seat]
     refuse = partial(refuse_action, board, seat)
-    action = yield from choose(seat, partial(actions, board, seat), ask=YOUR_TURN, why="ZOO-3.1", refuse=refuse)
+    action: Action = yield decision(seat, partial(actions, board, seat), YOUR_TURN, "ZOO-3.1", refuse)
     if action is LOAD:
         yield from load(board, seat)
     elif action.truck >= 0:
@@ -123,13 +123,11 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
         yield TruckTaken(seat, number, coins)
     board.trucks[number] = rest
     while rest:
-        if len(rest) == 1 and not has_home(zoo, rest[0]):
-            chosen = PLACEMENTS[rest[0]][BARN.number]  # [ZOO-5.4]
+        if len(rest) > 1 or has_home(zoo, rest[0]):
+            listing, refuse = partial(placements, zoo, rest), partial(refuse_placement, zoo, rest)
+            chosen: Placement = yield decision(seat, listing, PLACE_FROM_TRUCK, "ZOO-5.2", refuse, tuple(rest))
         else:
-            refuse, about = partial(refuse_placement, zoo, rest), tuple(rest)
-            chosen = yield from choose(
-                seat, partial(placements, zoo, rest), ask=PLACE_FROM_TRUCK, why="ZOO-5.2", refuse=refuse, about=about
-            )
+            chosen = PLACEMENTS[rest[0]][BARN.number]  # [ZOO-5.4]
         rest.remove(chosen.tile)
         if board.setup.is_told:
             yield TilePlaced(seat, chosen)

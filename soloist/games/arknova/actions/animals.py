@@ -60,7 +60,7 @@ def can_play_any(table: ArkNovaTable, zoo: Zoo, upgraded: bool) -> bool:
             return True
     if not upgraded and not zoo.stored:
         return False
-    for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
+    for animal, folder in in_reach(table, zoo.stored, zoo.range if upgraded else 0, Animal):
         if is_ready_for(zoo, animal, folder, upgraded) and has_home(zoo, animal, among):
             return True
     return False

@@ -394,7 +394,9 @@ class PhysicalTable:
 
         def question() -> Decision[reports.Entry]:
             ask = questions.Doubt(thing, tuple(lying()), space)
-            return decision(self.person, lambda: [reports.RIGHT, *entries()], ask, why, reports.RIGHT, about=ask)
+            return decision(
+                self.person, lambda: [reports.RIGHT, *entries()], ask, why, about=ask, passing=reports.RIGHT
+            )
 
         while lying() and entries():
             entry = yield from choose_anew(question)

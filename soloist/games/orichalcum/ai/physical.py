@@ -58,7 +58,7 @@ class PhysicalTable:
             ask, beasts = questions.WhatDieShows(dice, number, self.cards), self.ai.beasts
             if dice.count > 1 and beasts:
                 ask = questions.WhatDieShows(dice, number, self.cards, beasts[0].creature, self.ai.hoplites)
-            return decision(self.person, lambda: options, ask, dice.rule, ROLL, about=self.seat)
+            return decision(self.person, lambda: options, ask, dice.rule, about=self.seat, passing=ROLL)
 
         return (yield from choose_anew(question))
 
