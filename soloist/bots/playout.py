@@ -48,6 +48,8 @@ class Driver:
         """What the dice show where several things come at once, after so many throws."""
         number = self._number
         assert number is not None
+        if count == 1:
+            return (options[int(number() * len(options))],)
         rest = list(options)
         return tuple([rest.pop(int(number() * len(rest))) for _ in range(count)])
 

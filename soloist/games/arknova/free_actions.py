@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from soloist.engine.flow import DONE, Ask, Done, Flow, Listing, Refuse, choose
+from soloist.engine.flow import DONE, Ask, Done, Flow, Listing, Refuse, choose, these
 from soloist.engine.notation import Word
 from soloist.games.arknova.answers import DECLINE, HARBOUR, UNSTORE
 from soloist.games.arknova.cards import Action, Card
@@ -15,6 +15,7 @@ from soloist.games.arknova.draws import add_to_hand
 from soloist.games.arknova.events import Deed, Did
 from soloist.games.arknova.gains import sell
 from soloist.games.arknova.questions import BEFORE_TURN_ENDS, WHICH_SOLD_AT_HARBOUR, WHICH_TAKEN_BACK
+from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.turn_context import Turn
 
 T = TypeVar("T")
@@ -22,10 +23,15 @@ T = TypeVar("T")
 HARBOUR_MONEY = 3
 
 
+def may_have_free_moves(zoo: Zoo) -> bool:
+    """Only on two of the maps [AN-M.4, AN-M.11]."""
+    return bool(zoo.stored or zoo.map.harbour)
+
+
 def free_moves(turn: Turn) -> tuple[Word, ...]:
     """What may be done now beside what is asked; not in a break [AN-M.4]."""
     zoo = turn.zoo
-    if not (zoo.stored or zoo.map.harbour) or turn.is_break:
+    if turn.is_break or not may_have_free_moves(zoo):
         return ()
     found = []
     if zoo.covered & zoo.map.harbour and not turn.sold and zoo.hand:
@@ -59,8 +65,7 @@ def choose_freely(
     about: Any = None,
 ) -> Flow[T]:
     """Ask for one option; what may be done at any time is offered beside it."""
-    zoo = turn.zoo
-    if zoo.stored or zoo.map.harbour:
+    if may_have_free_moves(turn.zoo):
         return offer_beside(turn, options, ask=ask, why=why, passing=passing, refuse=refuse, about=about)
     return choose(turn.seat, options, ask=ask, why=why, passing=passing, refuse=refuse, about=about)
 
@@ -83,13 +88,21 @@ def extended(options: Listing[Any], beside: Sequence[Any]) -> list[Any]:
     return [*options(), *beside]
 
 
+def or_none(turn: Turn, options: Listing[Any], none: Any) -> Listing[Any] | None:
+    """Options, or the word for none of them; no listing at all if there are none, and no free move would bring one."""
+    now = options()
+    if not (now or free_move_helps(turn, options)):
+        return None
+    return partial(extended, options if may_have_free_moves(turn.zoo) else these(now), (none,))
+
+
 def may_choose_freely(
     turn: Turn, options: Listing[T], *, ask: Ask, why: str, refuse: Refuse | None = None
 ) -> Flow[T | None]:
     """One option or none; what may be done at any time comes before, and may make more possible [AN-2.20]."""
-    if not (options() or free_move_helps(turn, options)):
+    listing = or_none(turn, options, DECLINE)
+    if listing is None:
         return None
-    listing: Listing[Any] = partial(extended, options, (DECLINE,))
     answer = yield from choose_freely(turn, listing, ask=ask, why=why, passing=DECLINE, refuse=refuse)
     return None if answer is DECLINE else answer
 
@@ -104,9 +117,9 @@ def choose_next(
 
 
 def may_go_on(turn: Turn, found: Listing[T], *, ask: Ask, why: str, refuse: Refuse, about: Action) -> Flow[T | Done]:
-    if not (found() or free_move_helps(turn, found)):
+    options = or_none(turn, found, DONE)
+    if options is None:
         return DONE
-    options: Listing[Any] = partial(extended, found, (DONE,))
     next_: T | Done = yield from choose_freely(
         turn, options, ask=ask, why=why, passing=DONE, refuse=refuse, about=about
     )

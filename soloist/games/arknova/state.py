@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cache
 from typing import ClassVar
 
 from soloist.engine.pile import Pile
@@ -119,6 +120,13 @@ class Lasting:
     SMALL_DISCOUNT = 512  # [AN-S.229]
     LARGE_DISCOUNT = 1024  # [AN-S.230]
     COVERING = 2048  # spaces covered beside water or rock pay [AN-S.241, AN-S.242]
+
+
+@cache
+def moved(order: tuple[Action, ...], action: Action, slot: int) -> tuple[Action, ...]:
+    """A row of action cards in which one lies in another slot now; there are 120 rows."""
+    others = [other for other in order if other is not action]
+    return (*others[: slot - 1], action, *others[slot - 1 :])
 
 
 ALL_MARKERS = (1 << len(CONTINENTS)) - 1
@@ -238,9 +246,7 @@ class Zoo(Plain):
 
     def move_to_slot(self, action: Action, slot: int) -> None:
         """Take a card out of the row and put it into a slot; the cards between close up [AN-2.3]."""
-        at = self.order.index(action)
-        others = self.order[:at] + self.order[at + 1 :]
-        self.order = (*others[: slot - 1], action, *others[slot - 1 :])
+        self.order = moved(self.order, action, slot)
 
     # icons and limits
 
