@@ -71,7 +71,14 @@ def choose_freely(
 
 
 def offer_beside(
-    turn: Turn, options: Listing[T], *, ask: Ask, why: str, passing: Any, refuse: Refuse | None, about: Any
+    turn: Turn,
+    options: Listing[T],
+    *,
+    ask: Ask,
+    why: str,
+    passing: Any = None,
+    refuse: Refuse | None = None,
+    about: Any = None,
 ) -> Flow[T]:
     while True:
         listing: Listing[Any] = partial(extended, options, beside) if (beside := free_moves(turn)) else options

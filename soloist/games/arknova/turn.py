@@ -7,17 +7,17 @@ from functools import partial
 from itertools import accumulate
 
 from soloist.engine.events import Event, TurnBegins, TurnEnds, TurnSettled
-from soloist.engine.flow import Flow
+from soloist.engine.flow import Flow, decision
 from soloist.engine.seats import SEATS
 from soloist.games.arknova import abilities, board, specials
-from soloist.games.arknova.answers import Use
+from soloist.games.arknova.answers import TakeXToken, Use
 from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import take_turn as take_arno_turn
 from soloist.games.arknova.breaks import take_break
 from soloist.games.arknova.draws import refill_display
 from soloist.games.arknova.events import Deed, Did, EndTriggered, PartScored, ZoosScored
-from soloist.games.arknova.free_actions import choose_freely, offer_free_moves
+from soloist.games.arknova.free_actions import may_have_free_moves, offer_beside, offer_free_moves
 from soloist.games.arknova.gains import discard_finals
 from soloist.games.arknova.ordering import finish
 from soloist.games.arknova.performing import perform, take_x_token, ways
@@ -62,19 +62,20 @@ def take_turn(table: ArkNovaTable) -> Flow[None]:
     table.turn += 1
     if turn.is_told:
         yield BEGINS[turn.seat]
-    listing = partial(ways, turn, turn.zoo.order, True)
-    chosen = yield from choose_freely(
-        turn, listing, ask=WHICH_ACTION, why="AN-2.1", refuse=partial(refuse_in_turn, turn)
-    )
+    zoo, listing, refuse = turn.zoo, partial(ways, turn, turn.zoo.order, True), partial(refuse_in_turn, turn)
+    if not may_have_free_moves(zoo):
+        chosen: Use | TakeXToken = yield decision(turn.seat, listing, WHICH_ACTION, "AN-2.1", refuse)
+    else:
+        chosen = yield from offer_beside(turn, listing, ask=WHICH_ACTION, why="AN-2.1", refuse=refuse)
     if isinstance(chosen, Use):
         yield from perform(turn, chosen)
     else:
         yield from take_x_token(turn, chosen.action)
     if turn.waiting:
         yield from finish(turn)
-    if turn.zoo.venom and not turn.removed_venom:
+    if zoo.venom and not turn.removed_venom:
         yield from pay_for_venom(turn)
-    if turn.zoo.map.harbour:
+    if zoo.map.harbour:
         yield from offer_free_moves(turn)
     if None in table.display:
         if turn.is_told:
