@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from operator import attrgetter
 
 from soloist.engine.members import Named, Ranked
 from soloist.engine.words import Message, Spoken, joined, msg, nmsg, pmsg, template
@@ -171,5 +173,5 @@ class Building:
         return self.code
 
 
-def by_order(piece: Card | Tile | Creature | Building) -> int:
-    return piece.order
+by_order: Callable[[Card | Tile | Creature | Building], int] = attrgetter("order")
+"""How piles are sorted."""
