@@ -23,6 +23,7 @@ GAME_COLUMNS = (
     "cell", "number", "game", "variant", "seats", "series_seed", "seed", "turns", "decisions", "real_decisions",
     "chance", "winners", "places", "problem", "command", "version", "rules_version",
 )  # fmt: skip
+PROBLEM = GAME_COLUMNS.index("problem")
 SEAT_COLUMNS = (
     "cell", "number", "seat", "player", "kind", "turn_order", "turns", "score", "place", "won", "share",
 )  # fmt: skip
@@ -57,8 +58,7 @@ class Rows:
 
     @property
     def problems(self) -> int:
-        place = GAME_COLUMNS.index("problem")
-        return sum(row[place] is not None for row in self.games)
+        return sum(row[PROBLEM] is not None for row in self.games)
 
 
 def play_rows(cell: Cell, numbers: range) -> Rows:
