@@ -161,6 +161,12 @@ class Game(ABC, Generic[S, V]):
         """What a seat has, as numbers with names: what a turn has changed is read off it."""
         return ()
 
+    def amounts(self, state: S, seats: Sequence[Seat]) -> list[dict[str, int]]:
+        """The numbers of the holdings of each seat by their codes. They lie open, so that one view tells them all; a
+        game whose games are short may read them off the table."""
+        view = self.view(state, seats[0])
+        return [{holding.code: holding.amount for holding in self.holdings(view, seat)} for seat in seats]
+
     def fired(self, triggers: Collection[str], seat: Seat, now: V, heard: Sequence[Sayable]) -> list[str]:
         """Which of these triggers fire on what a seat has heard since it last looked."""
         return []

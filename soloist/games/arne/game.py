@@ -18,7 +18,7 @@ from soloist.games.arne import standing, turn
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.deck import block_for, read_deck
 from soloist.games.arne.events import LOGGED
-from soloist.games.arne.holdings import holdings
+from soloist.games.arne.holdings import amounts_on, holdings
 from soloist.games.arne.result import result, sides
 from soloist.games.arne.settings import SETTINGS, Settings
 from soloist.games.arne.state import HAND_SIZE, ArneTable, Setup, Stage
@@ -99,6 +99,9 @@ class Arne(Game[ArneTable, View]):
 
     def holdings(self, view: View, seat: Seat) -> list[Holding]:
         return holdings(view, seat)
+
+    def amounts(self, state: ArneTable, seats: Sequence[Seat]) -> list[dict[str, int]]:
+        return amounts_on(state)
 
     def turns(self, state: ArneTable) -> int:
         return state.turn

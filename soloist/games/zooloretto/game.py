@@ -18,7 +18,7 @@ from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.components import BY_PLAYERS
 from soloist.games.zooloretto.events import LOGGED
-from soloist.games.zooloretto.holdings import holdings
+from soloist.games.zooloretto.holdings import amounts_on, holdings
 from soloist.games.zooloretto.scoring import result
 from soloist.games.zooloretto.settings import SETTINGS, Settings
 from soloist.games.zooloretto.state import Board, Setup, counts_for
@@ -73,6 +73,9 @@ class Zooloretto(Game[Board, View]):
 
     def holdings(self, view: View, seat: Seat) -> list[Holding]:
         return holdings(view, seat)
+
+    def amounts(self, state: Board, seats: Sequence[Seat]) -> list[dict[str, int]]:
+        return amounts_on(state)
 
     def turns(self, state: Board) -> int:
         return state.turn
