@@ -55,8 +55,7 @@ class Driver:
 
     def play(self, game: Game[Any, Any], state: Any) -> None:
         """To the end."""
-        if not self._heard:
-            game.hush(state)
+        game.hush(state, self._heard)
         self.run(steps(game, state))
 
     def run(self, flow: Flow[Any]) -> Any:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
-from soloist.engine.events import Eyes
+from soloist.engine.events import Event, Eyes
 from soloist.engine.flow import Flow
 from soloist.engine.holdings import Holding
 from soloist.engine.remarks import Reconstructed
@@ -122,8 +122,12 @@ class Game(ABC, Generic[S, V]):
     def new(self, seats: int, settings: Mapping[str, Any]) -> S:
         """The table before anything has been drawn, dealt or chosen."""
 
-    def hush(self, state: S) -> None:
-        """Nobody listens from here on: events that happen all the time need not be told, which saves making them."""
+    def hush(self, state: S, heard: Collection[type[Event]]) -> None:
+        """From here on nobody hears other events than these types: what happens all the time need not be told then,
+        which saves making it. What is heard is told as ever.
+
+        Our games have two flags for it in their set-up, which copies share: `is_told`, whether anything is heard,
+        stands before what players do all the time; `is_logged` before what only logs and pages look at."""
         return
 
     @abstractmethod
@@ -156,6 +160,12 @@ class Game(ABC, Generic[S, V]):
     def holdings(self, view: V, seat: Seat) -> Sequence[Holding]:
         """What a seat has, as numbers with names: what a turn has changed is read off it."""
         return ()
+
+    def amounts(self, state: S, seats: Sequence[Seat]) -> list[dict[str, int]]:
+        """The numbers of the holdings of each seat by their codes. They lie open, so that one view tells them all; a
+        game whose games are short may read them off the table."""
+        view = self.view(state, seats[0])
+        return [{holding.code: holding.amount for holding in self.holdings(view, seat)} for seat in seats]
 
     def fired(self, triggers: Collection[str], seat: Seat, now: V, heard: Sequence[Sayable]) -> list[str]:
         """Which of these triggers fire on what a seat has heard since it last looked."""

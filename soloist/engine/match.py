@@ -127,7 +127,7 @@ class Match:
         """Start from the beginning and give the scripted answers."""
         first = self.game.new(self.seats, self.settings) if self._position is None else self._position.copy()
         if self.log is None:
-            self.game.hush(first)
+            self.game.hush(first, ())
         self.state: Any = first
         self.history = History()
         self.gave_up = {}

@@ -27,7 +27,7 @@ from soloist.lab.claiming import claim
 from soloist.lab.notable import shown_again
 from soloist.lab.plan import Cell, Plan
 from soloist.lab.report import again
-from soloist.lab.rows import GAME_COLUMNS, Row, Rows, rules_versions
+from soloist.lab.rows import GAME_COLUMNS, PROBLEM, Row, Rows, rules_versions
 from soloist.registry import find_game
 
 LAB = "lab"  # the folder of all runs, among the user's data
@@ -162,9 +162,9 @@ class RunFolder:
         write_whole(self.path / GAMES / name, frames.as_parquet(frames.game_frame(games)))
 
     def _with_command(self, cell: Cell, row: Row) -> Row:
-        values = dict(zip(GAME_COLUMNS, row, strict=True))
-        if values["problem"] is None:
+        if row[PROBLEM] is None:
             return row
+        values = dict(zip(GAME_COLUMNS, row, strict=True))
         return tuple({**values, "command": again(cell.series, values["number"], self.typed(cell))}.values())
 
     # documents of the options

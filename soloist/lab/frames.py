@@ -57,8 +57,10 @@ def _lists(pl: Any, name: str, counts: Counts, each: Any) -> polars.Series:
     flat = pl.DataFrame({"what": counts.what, "n": counts.n}, schema={"what": pl.String, "n": pl.Int32})
     flat = flat.with_columns(row=row.repeat_by(sizes).explode().drop_nulls())
     lists = flat.group_by("row", maintain_order=True).agg(each.alias(name))
-    whole = row.to_frame("row").join(lists, on="row", how="left", maintain_order="left")
-    found: polars.Series = whole.select(pl.col(name).fill_null(pl.lit([], dtype=lists.schema[name])))[name]
+    if lists.height < row.len():
+        whole = row.to_frame("row").join(lists, on="row", how="left", maintain_order="left")
+        lists = whole.select(pl.col(name).fill_null(pl.lit([], dtype=lists.schema[name])))
+    found: polars.Series = lists[name]
     return found
 
 

@@ -12,7 +12,7 @@ from soloist.engine.dice import derived_seed
 from soloist.engine.game import Game, Result, Score
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import english
-from soloist.lab.accounts import Account, deeds_of, holdings_at_the_end
+from soloist.lab.accounts import Account, deeds_of
 from soloist.lab.plan import Cell
 from soloist.lab.simulation import Lineup
 from soloist.registry import find_game
@@ -23,6 +23,7 @@ GAME_COLUMNS = (
     "cell", "number", "game", "variant", "seats", "series_seed", "seed", "turns", "decisions", "real_decisions",
     "chance", "winners", "places", "problem", "command", "version", "rules_version",
 )  # fmt: skip
+PROBLEM = GAME_COLUMNS.index("problem")
 SEAT_COLUMNS = (
     "cell", "number", "seat", "player", "kind", "turn_order", "turns", "score", "place", "won", "share",
 )  # fmt: skip
@@ -57,15 +58,14 @@ class Rows:
 
     @property
     def problems(self) -> int:
-        place = GAME_COLUMNS.index("problem")
-        return sum(row[place] is not None for row in self.games)
+        return sum(row[PROBLEM] is not None for row in self.games)
 
 
 def play_rows(cell: Cell, numbers: range) -> Rows:
     """Play these games of a cell; one that breaks leaves its row, with what went wrong."""
     begun = perf_counter()
     lineup, account = Lineup.of(cell.series), Account(deeds_of(cell.game), len(cell.seats))
-    rows, chairs = Rows(cell.key, numbers, 0), chairs_of(lineup)
+    rows, chairs, all_seats = Rows(cell.key, numbers, 0), chairs_of(lineup), seats(len(cell.seats))
     made_by = version("soloist"), lineup.game.rules_version
     seated = cell.game, cell.variant, ",".join(cell.seats), cell.seed
     for number in numbers:
@@ -82,7 +82,7 @@ def play_rows(cell: Cell, numbers: range) -> Rows:
         counted = played.turns, played.decisions, played.real_decisions, played.chance
         places = places_of(played.result)
         rows.games.append((*who, *counted, winners, ",".join(map(str, places)), None, None, *made_by))
-        held = holdings_at_the_end(lineup.game, played.state, len(chairs))
+        held = lineup.game.amounts(played.state, all_seats)
         add_seats(rows, number, chairs, played.result, places, held, account)
     rows.seconds = perf_counter() - begun
     return rows

@@ -20,7 +20,6 @@ from soloist.engine.errors import SoloistError
 from soloist.engine.seats import seats
 from soloist.files import write_whole
 from soloist.lab import engines, rows
-from soloist.lab.accounts import holdings_at_the_end
 from soloist.lab.engines import Engine, Part, Playing, Pool, Ray
 from soloist.lab.folder import GAMES, SEATS, RunFolder, gaps
 from soloist.lab.plan import Plan, plan_of
@@ -217,7 +216,7 @@ def test_what_everybody_holds_lies_open(game: str, words: tuple[str, ...]) -> No
             {holding.code: holding.amount for holding in table.game.holdings(table.game.view(state, seat), seat)}
             for seat in seats(len(words))
         ]
-        assert holdings_at_the_end(table.game, state, len(words)) == own
+        assert table.game.amounts(state, seats(len(words))) == own
 
 
 def test_gaps_are_what_is_missing() -> None:

@@ -58,7 +58,7 @@ def draw_cards(turn: Turn, count: int, cause: Cause, *, why: str) -> Flow[list[C
     seat = turn.seat
     drawn = yield from take_from_deck(turn.table, count, why=why, seen_by=(seat,))
     add_to_hand(turn.zoo, drawn)
-    if turn.is_told:
+    if turn.is_logged:
         yield CardsDrawn(seat, len(drawn), cause, tuple(drawn))
     return drawn
 
@@ -102,7 +102,7 @@ def take_from_display(turn: Turn, card: Card, cause: Cause) -> Flow[None]:
     """The folder stays empty until the display is refilled [AN-2.9]."""
     turn.table.take_from_display(card)
     add_to_hand(turn.zoo, (card,))
-    if turn.is_told:
+    if turn.is_logged:
         yield TakenFromDisplay(turn.seat, (card,), cause)
 
 
@@ -137,7 +137,7 @@ def refill_display(table: ArkNovaTable) -> Flow[None]:
     new = yield from take_from_deck(table, len(display) - len(lying), why="AN-2.9", seen_by=None)
     lying += new
     table.display = lying + [None] * (len(display) - len(lying))
-    if new and table.setup.is_told:
+    if new and table.setup.is_logged:
         yield DisplayRefilled(tuple(new))
 
 
@@ -155,7 +155,7 @@ def discard_from_hand(turn: Turn, count: int, cause: Cause, *, why: str) -> Flow
     """So many cards of one's own choice, as far as the hand goes [AN-4.2, AN-4.7]."""
     cards = yield from choose_discards(turn.seat, turn.zoo, count, why=why)
     discard(turn.table, turn.zoo, cards)
-    if cards and turn.is_told:
+    if cards and turn.is_logged:
         yield Discarded(turn.seat, len(cards), tuple(cards), cause)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
 
-from soloist.engine.events import Event
+from soloist.engine.events import Event, TurnEnds, TurnSettled
 from soloist.engine.seats import Seat
 from soloist.engine.words import Gap, Message, Sayable, about, msg, ntemplate, template
 from soloist.games.arknova.answers import Slot
@@ -342,3 +342,9 @@ class PartScored(PlayerEvent):
     part: Sayable
     points: int
     text = template("{seat}: {what}, {n}", what="part", n="points")
+
+
+LOGGED: frozenset[type[Event]] = frozenset(
+    {TurnEnds, TurnSettled, Gained, CardsDrawn, TakenFromDisplay, DisplayRefilled, Discarded}
+)
+"""Told only where somebody hears one of these: many of them, which logs and pages alone look at."""

@@ -28,7 +28,7 @@ def gain_money(turn: Turn, money: int, cause: Cause) -> Flow[None] | Iterable[Ev
 def sell(turn: Turn, money: int, cause: Cause, cards: tuple[Card, ...]) -> Flow[None] | Iterable[Event]:
     """Money for cards of the hand; which ones, only their owner reads."""
     turn.zoo.money += money
-    return (events.Gained(turn.seat, Resource.MONEY, money, cause, cards),) if turn.is_told else ()
+    return (events.Gained(turn.seat, Resource.MONEY, money, cause, cards),) if turn.is_logged else ()
 
 
 @gives(Resource.X_TOKEN)
@@ -37,13 +37,13 @@ def gain_x_tokens(turn: Turn, tokens: int, cause: Cause) -> Flow[None] | Iterabl
     zoo = turn.zoo
     tokens = min(tokens, board.MOST_X_TOKENS - zoo.x_tokens)
     zoo.x_tokens += tokens
-    return (events.Gained(turn.seat, Resource.X_TOKEN, tokens, cause),) if tokens and turn.is_told else ()
+    return (events.Gained(turn.seat, Resource.X_TOKEN, tokens, cause),) if tokens and turn.is_logged else ()
 
 
 @gives(Resource.APPEAL)
 def gain_appeal(turn: Turn, appeal: int, cause: Cause) -> Flow[None] | Iterable[Event]:
     add_appeal(turn.table, turn.zoo, appeal)
-    return (events.Gained(turn.seat, Resource.APPEAL, appeal, cause),) if appeal and turn.is_told else ()
+    return (events.Gained(turn.seat, Resource.APPEAL, appeal, cause),) if appeal and turn.is_logged else ()
 
 
 def add_appeal(table: ArkNovaTable, zoo: Zoo, appeal: int) -> None:
@@ -69,7 +69,7 @@ def gain_reputation(turn: Turn, steps: int, cause: Cause) -> Flow[None]:
     wanted = before + steps
     last = board.MOST_REPUTATION if zoo.is_upgraded(Action.CARDS) else board.REPUTATION_WITHOUT_CARDS_II
     zoo.reputation = after = max(before, min(wanted, last))
-    if after > before and turn.is_told:
+    if after > before and turn.is_logged:
         yield events.Gained(turn.seat, Resource.REPUTATION, after - before, cause)
     if wanted > last == board.MOST_REPUTATION:
         yield from gain_appeal(turn, wanted - last, cause)

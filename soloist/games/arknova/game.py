@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
+from soloist.engine.events import Event
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
 from soloist.engine.holdings import Holding
@@ -19,6 +20,7 @@ from soloist.games.arknova import view as sight
 from soloist.games.arknova.arno.ledger import seat_arnos
 from soloist.games.arknova.arno.values import level_of
 from soloist.games.arknova.cards import FINAL_CARDS, FINAL_CARDS_V2
+from soloist.games.arknova.events import LOGGED
 from soloist.games.arknova.holdings import holdings
 from soloist.games.arknova.scoring import result
 from soloist.games.arknova.settings import MAP_WAYS, SETTINGS, Settings, maps_for
@@ -57,8 +59,8 @@ class ArkNova(Game[ArkNovaTable, View]):
         seat_arnos(table)
         return table
 
-    def hush(self, state: ArkNovaTable) -> None:
-        state.setup = replace(state.setup, is_told=False)
+    def hush(self, state: ArkNovaTable, heard: Collection[type[Event]]) -> None:
+        state.setup = replace(state.setup, is_told=bool(heard), is_logged=not LOGGED.isdisjoint(heard))
 
     def next_step(self, state: ArkNovaTable) -> Flow[None] | None:
         return course.next_step(state)

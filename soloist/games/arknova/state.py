@@ -47,6 +47,7 @@ class Setup:
     settings: Settings
     arnos: Mapping[Seat, int] = field(default_factory=dict)  # the level of each seat that ARNO plays [ARNO-1.4]
     is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
+    is_logged: bool = field(default=True, compare=False)  # whether anybody hears what is `LOGGED`
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -78,11 +78,11 @@ def take_turn(table: ArkNovaTable) -> Flow[None]:
     if zoo.map.harbour:
         yield from offer_free_moves(turn)
     if None in table.display:
-        if turn.is_told:
+        if turn.is_logged:
             yield SETTLED[turn.seat]
         yield from refill_display(table)
     yield from end_turn(table)
-    if turn.is_told:
+    if turn.is_logged:
         yield ENDS[turn.seat]
 
 

@@ -22,8 +22,8 @@ class Turn:
     """What belongs to one player's turn, or to one player's income in a break, and is forgotten with it."""
 
     __slots__ = (
-        "appeal_before", "before_animal", "in_use", "is_break", "is_told", "owed", "played", "removed_venom", "seat",
-        "sold", "supported", "table", "waiting", "zoo",
+        "appeal_before", "before_animal", "in_use", "is_break", "is_logged", "is_told", "owed", "played",
+        "removed_venom", "seat", "sold", "supported", "table", "waiting", "zoo",
     )  # fmt: skip
 
     def __init__(self, table: ArkNovaTable, seat: Seat, *, is_break: bool = False) -> None:
@@ -32,6 +32,7 @@ class Turn:
         self.zoo: Zoo = table.zoos[seat]
         self.is_break = is_break
         self.is_told = table.setup.is_told
+        self.is_logged = table.setup.is_logged
         self.waiting: list[Coming] = []  # after finishing [AN-2.4]
         self.in_use: Action | None = None  # the action being performed
         self.appeal_before: tuple[int, ...] = ()  # of all, as the action began: what Venom compares [AN-3.14]

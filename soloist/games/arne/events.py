@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from soloist.engine.events import Event
+from soloist.engine.events import Event, Tell, TurnEnds, TurnSettled
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, ntemplate, template
 from soloist.games.arne.cards import Card, Colour
@@ -79,3 +79,7 @@ _UNSEEN = {
     ),
 }
 """For those who do not see the card."""
+
+
+LOGGED: frozenset[type[Event]] = frozenset({TurnEnds, TurnSettled, Tell})
+"""Told only where somebody hears one of these: many of them, which logs and pages alone look at."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
+from soloist.engine.events import Event
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
 from soloist.engine.holdings import Holding
@@ -16,7 +17,8 @@ from soloist.engine.words import Sayable, msg
 from soloist.games.arne import standing, turn
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.deck import block_for, read_deck
-from soloist.games.arne.holdings import holdings
+from soloist.games.arne.events import LOGGED
+from soloist.games.arne.holdings import amounts_on, holdings
 from soloist.games.arne.result import result, sides
 from soloist.games.arne.settings import SETTINGS, Settings
 from soloist.games.arne.state import HAND_SIZE, ArneTable, Setup, Stage
@@ -58,8 +60,8 @@ class Arne(Game[ArneTable, View]):
     def new(self, seats: int, settings: Mapping[str, Any]) -> ArneTable:
         return ArneTable(make_setup(seats, Settings.of(settings)))
 
-    def hush(self, state: ArneTable) -> None:
-        state.setup = replace(state.setup, is_told=False)
+    def hush(self, state: ArneTable, heard: Collection[type[Event]]) -> None:
+        state.setup = replace(state.setup, is_told=bool(heard), is_logged=not LOGGED.isdisjoint(heard))
 
     def next_step(self, state: ArneTable) -> Flow[None] | None:
         match state.stage:
@@ -97,6 +99,9 @@ class Arne(Game[ArneTable, View]):
 
     def holdings(self, view: View, seat: Seat) -> list[Holding]:
         return holdings(view, seat)
+
+    def amounts(self, state: ArneTable, seats: Sequence[Seat]) -> list[dict[str, int]]:
+        return amounts_on(state)
 
     def turns(self, state: ArneTable) -> int:
         return state.turn

@@ -46,6 +46,7 @@ class Setup:
     colours: tuple[Colour, ...]  # the colour cards of the set
     deck: tuple[Card, ...]  # all playing cards, unowned colours included
     is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
+    is_logged: bool = field(default=True, compare=False)  # whether anybody hears what is `LOGGED`
 
     @property
     def rows(self) -> int:

@@ -96,7 +96,7 @@ def react(table: ArneTable) -> Flow[None]:
 
 def end_turn(table: ArneTable) -> Flow[None]:
     """The next person is up; with an empty pile the final round begins [ARNE-8.3, ARNE-9.1]."""
-    if table.setup.is_told:
+    if table.setup.is_logged:
         yield TurnEnds(table.active)
     if len(table.pile):
         table.stage = Stage.TURNS
@@ -156,7 +156,7 @@ def main_move(table: ArneTable, person: Seat) -> Flow[None]:
         table.stage = Stage.WINDOW
     else:
         table.stage = Stage.CLOSING if table.announced is None else Stage.ANNOUNCED
-    if table.stage is Stage.CLOSING and table.setup.is_told:
+    if table.stage is Stage.CLOSING and table.setup.is_logged:
         yield TurnSettled(person)
     if not table.pile and table.setup.settings.last_turn == "cut":  # [ARNE-Q14]
         yield from end_turn(table)

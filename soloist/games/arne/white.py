@@ -189,7 +189,7 @@ def draw_cards(table: ArneTable, person: Seat, count: int, why: str) -> Flow[lis
     drawn = yield from draw(table.pile, count, ask=questions.CARDS_DRAWN, why=why, seen_by=(person,))
     for card in drawn:
         table.receive(person, card)
-        if table.setup.is_told:
+        if table.setup.is_logged:
             yield Tell(Happening(What.DREW, person, card), to=(person,), others=Happening(What.DREW, person))
     return drawn
 

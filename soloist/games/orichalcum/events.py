@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from soloist.engine.events import Event
+from soloist.engine.events import Event, TurnEnds
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, joined, msg, nmsg, ntemplate, template
 from soloist.games.orichalcum.answers import Buy
@@ -225,3 +225,7 @@ class HospitalEmptied(SeatEvent):
 
     hoplites: int
     text = ntemplate("{seat}: {n} ⚔ returns from the hospital", "{seat}: {n} ⚔ return from the hospital", n="hoplites")
+
+
+LOGGED: frozenset[type[Event]] = frozenset({TurnEnds, CardDiscarded, TilePlaced, Gained})
+"""Told only where somebody hears one of these: many of them, which logs and pages alone look at."""

@@ -37,7 +37,7 @@ def gain(table: OrichalcumTable, seat: Seat, hoplites: int = 0, nuggets: int = 0
     hoplites, nuggets = supplied(table, hoplites, nuggets)
     realm.hoplites += hoplites
     realm.nuggets += nuggets
-    if (hoplites or nuggets) and table.setup.is_told:
+    if (hoplites or nuggets) and table.setup.is_logged:
         yield Gained(seat, hoplites, nuggets, cause)
 
 

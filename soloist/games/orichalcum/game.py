@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
+from soloist.engine.events import Event
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
 from soloist.engine.holdings import Holding
@@ -17,6 +18,7 @@ from soloist.engine.words import msg
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.box import PLAYERS, Box, read_box
 from soloist.games.orichalcum.circles import Island
+from soloist.games.orichalcum.events import LOGGED
 from soloist.games.orichalcum.holdings import holdings
 from soloist.games.orichalcum.rounds import end_round, set_up
 from soloist.games.orichalcum.scoring import result
@@ -56,8 +58,8 @@ class Orichalcum(Game[OrichalcumTable, View]):
         seat_ai(table)
         return table
 
-    def hush(self, state: OrichalcumTable) -> None:
-        state.setup = replace(state.setup, is_told=False)
+    def hush(self, state: OrichalcumTable, heard: Collection[type[Event]]) -> None:
+        state.setup = replace(state.setup, is_told=bool(heard), is_logged=not LOGGED.isdisjoint(heard))
 
     def next_step(self, state: OrichalcumTable) -> Flow[None] | None:
         if state.stage is Stage.TURN or state.stage is Stage.ADDITIONAL:

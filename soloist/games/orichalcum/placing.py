@@ -65,7 +65,7 @@ def place_tile(table: OrichalcumTable, seat: Seat, offer: BoardCard) -> Flow[Non
     )
     spot = realm.ground.numbers(lay.where)
     covered = mask_of(spot)
-    if table.setup.is_told:
+    if table.setup.is_logged:
         ring = realm.ground.around(covered)
         beside = tuple([terrain for terrain in Terrain if realm.lands[terrain] & ring])
         yield TilePlaced(seat, tile, spot, lay.where, beside)

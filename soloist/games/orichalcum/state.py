@@ -38,6 +38,7 @@ class Setup:
     settings: Settings
     ai: Seat | None = None  # the seat of the AI [OAI-1.7]
     is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
+    is_logged: bool = field(default=True, compare=False)  # whether anybody hears what is `LOGGED`
 
 
 class BoardCard(NamedTuple):

@@ -28,9 +28,9 @@ WHICH_CARD, WHETHER_TO_BUY, WHICH_LEAVES = WhichCardToTake(), WhetherToBuyAction
 def turn_step(table: OrichalcumTable) -> Flow[None]:
     """A turn in one step, or in two if there is something to decide from the additional action on. Whoever wins ends
     the game at once, whatever was still to be done [ORI-1.2]."""
-    seat, is_told = table.active, table.setup.is_told
+    seat, setup = table.active, table.setup
     begins = table.stage is Stage.TURN
-    if begins and is_told:
+    if begins and setup.is_told:
         yield TurnBegins(seat)
     try:
         if table.realms[seat].is_ai:
@@ -42,7 +42,7 @@ def turn_step(table: OrichalcumTable) -> Flow[None]:
     except Victory:
         table.stage = Stage.OVER
         yield Won(result(table).winners[0])
-    if is_told and table.stage is not Stage.ADDITIONAL:
+    if setup.is_logged and table.stage is not Stage.ADDITIONAL:
         yield TurnEnds(seat)
 
 
@@ -209,5 +209,5 @@ def discard_card(table: OrichalcumTable, seat: Seat) -> Flow[None]:
     """With two players a card of choice leaves the board [ORI-9.4]."""
     chosen = yield from choose(seat, lambda: offered(table), ask=WHICH_LEAVES, why="ORI-9.4")
     discard_offer(table, slide(table, chosen.place - 1))
-    if table.setup.is_told:
+    if table.setup.is_logged:
         yield CardDiscarded(seat, chosen.offer.card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.events import Event
+from soloist.engine.events import Event, TurnEnds
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, ntemplate, template
 from soloist.games.zooloretto.answers import ForSale, Home, Placement, Swap
@@ -153,3 +153,7 @@ class StackSold(SeatEvent):
 
     key: Key
     text = template("{seat}: barn stack discarded, {key}")
+
+
+LOGGED: frozenset[type[Event]] = frozenset({TurnEnds, RoundBegins})
+"""Told only where somebody hears one of these: many of them, which logs and pages alone look at."""

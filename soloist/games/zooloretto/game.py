@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
+from soloist.engine.events import Event
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
 from soloist.engine.holdings import Holding
@@ -16,7 +17,8 @@ from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.components import BY_PLAYERS
-from soloist.games.zooloretto.holdings import holdings
+from soloist.games.zooloretto.events import LOGGED
+from soloist.games.zooloretto.holdings import amounts_on, holdings
 from soloist.games.zooloretto.scoring import result
 from soloist.games.zooloretto.settings import SETTINGS, Settings
 from soloist.games.zooloretto.state import Board, Setup, counts_for
@@ -49,8 +51,8 @@ class Zooloretto(Game[Board, View]):
     def new(self, seats: int, settings: Mapping[str, Any]) -> Board:
         return Board(make_setup(seats, Settings.of(settings)))
 
-    def hush(self, state: Board) -> None:
-        state.setup = replace(state.setup, is_told=False)
+    def hush(self, state: Board, heard: Collection[type[Event]]) -> None:
+        state.setup = replace(state.setup, is_told=bool(heard), is_logged=not LOGGED.isdisjoint(heard))
 
     def next_step(self, state: Board) -> Flow[None] | None:
         """Set-up, then turn after turn."""
@@ -71,6 +73,9 @@ class Zooloretto(Game[Board, View]):
 
     def holdings(self, view: View, seat: Seat) -> list[Holding]:
         return holdings(view, seat)
+
+    def amounts(self, state: Board, seats: Sequence[Seat]) -> list[dict[str, int]]:
+        return amounts_on(state)
 
     def turns(self, state: Board) -> int:
         return state.turn

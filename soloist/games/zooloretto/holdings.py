@@ -5,7 +5,17 @@ from __future__ import annotations
 from soloist.engine.holdings import Holding, Role
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.zooloretto.view import View
+from soloist.games.zooloretto.scoring import points
+from soloist.games.zooloretto.state import Board, Zoo
+from soloist.games.zooloretto.view import View, ZooView
+
+NAMES = {
+    "coin": (msg("coins"), Role.STOCK),
+    "animal": (msg("animals"), Role.PIECES),
+    "stall": (msg("stalls"), Role.PIECES),
+    "barn": (msg("tiles in the barn"), Role.TRACK),
+    "points": (msg("points"), Role.TRACK),
+}
 
 
 def holdings(view: View, seat: Seat) -> list[Holding]:
@@ -13,10 +23,20 @@ def holdings(view: View, seat: Seat) -> list[Holding]:
     zoo = view.zoos[seat]
     if zoo is None:  # AutoMammoth's
         return []
+    return [Holding(code, NAMES[code][0], n, NAMES[code][1]) for code, n in amounts(zoo, view.scores[seat]).items()]
+
+
+def amounts_on(board: Board) -> list[dict[str, int]]:
+    """The same of all seats, straight from the table."""
     return [
-        Holding("coin", msg("coins"), zoo.coins, Role.STOCK),
-        Holding("animal", msg("animals"), sum(len(each.animals) for each in zoo.enclosures), Role.PIECES),
-        Holding("stall", msg("stalls"), sum(len(each.stalls) for each in zoo.enclosures), Role.PIECES),
-        Holding("barn", msg("tiles in the barn"), len(zoo.barn)),
-        Holding("points", msg("points"), view.scores[seat]),
+        {} if zoo is None else amounts(zoo, points(board, seat))
+        for zoo, seat in zip(board.zoos, board.players, strict=True)
     ]
+
+
+def amounts(zoo: Zoo | ZooView, points: int) -> dict[str, int]:
+    animals = stalls = 0
+    for enclosure in zoo.enclosures:
+        animals += len(enclosure.animals)
+        stalls += len(enclosure.stalls)
+    return {"coin": zoo.coins, "animal": animals, "stall": stalls, "barn": len(zoo.barn), "points": points}

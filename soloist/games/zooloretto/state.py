@@ -26,6 +26,7 @@ class Setup:
     automas: Mapping[Seat, Difficulty]  # which seats AutoMammoth plays
     deck: MammothDeck
     is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
+    is_logged: bool = field(default=True, compare=False)  # whether anybody hears what is `LOGGED`
 
 
 @dataclass(slots=True)

@@ -80,9 +80,9 @@ def refuse_action(board: Board, seat: Seat, code: str) -> Refusal | None:
 
 def turn(board: Board) -> Flow[None]:
     """Exactly one of: load a tile, take a truck, one money action [ZOO-3.1]."""
-    seat, is_told = board.active, board.setup.is_told
+    seat, setup = board.active, board.setup
     board.turn += 1
-    if is_told:
+    if setup.is_told:
         yield TURN_BEGINS[seat]
     refuse = partial(refuse_action, board, seat)
     action: Action = yield decision(seat, partial(actions, board, seat), YOUR_TURN, "ZOO-3.1", refuse)
@@ -92,7 +92,7 @@ def turn(board: Board) -> Flow[None]:
         yield from take_truck(board, seat, action.truck)
     else:
         yield from MONEY[action][1](board, seat)
-    if is_told:
+    if setup.is_logged:
         yield TURN_ENDS[seat]
     if not passes_on(board):
         yield from end_round(board)
@@ -159,7 +159,7 @@ def end_round(board: Board) -> Flow[None]:
         yield from end_game(board)
     else:
         board.round += 1
-        if board.setup.is_told:
+        if board.setup.is_logged:
             yield RoundBegins(board.round, board.active)
 
 

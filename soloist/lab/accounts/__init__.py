@@ -13,7 +13,6 @@ from typing import Any, Protocol
 
 from soloist.engine.dice import Stream
 from soloist.engine.events import Event, TurnBegins
-from soloist.engine.game import Game
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Sayable
 from soloist.registry import ENTRIES, part
@@ -80,7 +79,8 @@ class Account:
         """The game is over: count."""
         begun = [event.seat for event in self._told[TurnBegins]]
         self.turns = [begun.count(seat) for seat in self._seats]
-        self.order: list[Seat] = list(dict.fromkeys(begun))  # as the seats had their first turns
+        had_turns = [seat for seat in self._seats if seat in begun]
+        self.order: list[Seat] = sorted(had_turns, key=begun.index)  # as the seats had their first turns
         self.actions = self._counted(self._deeds.actions)
         self.cards = self._counted(self._deeds.cards)
 
@@ -107,10 +107,3 @@ class Account:
     def place_in_order(self, seat: Seat) -> int | None:
         """1 for who began; None for a seat that never had a turn."""
         return self.order.index(seat) + 1 if seat in self.order else None
-
-
-def holdings_at_the_end(game: Game[Any, Any], state: Any, players: int) -> list[dict[str, int]]:
-    """What every seat holds, as numbers by their codes. They lie open, so that one view tells them all."""
-    all_seats = seats(players)
-    view = game.view(state, all_seats[0])
-    return [{holding.code: holding.amount for holding in game.holdings(view, seat)} for seat in all_seats]
