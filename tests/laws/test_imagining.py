@@ -10,6 +10,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.errors import CannotImagine
 from soloist.engine.record import load
 from tests.kit.games import SUBJECTS, find_game
+from tests.kit.laws import asked_of
 from tests.kit.subject import Agreement, Subject
 
 CASES = [(subject, agreement) for subject in SUBJECTS for agreement in subject.agreements]
@@ -41,3 +42,4 @@ def test_positions_that_once_could_not_be_imagined(path: Path) -> None:
         for seed in range(10):
             imagined = match.outlook(question.seat).imagine(seed)
             assert imagined.view(question.seat) == match.view(question.seat)
+            assert asked_of(imagined, question.seat) == asked_of(match, question.seat)

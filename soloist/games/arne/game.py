@@ -23,7 +23,7 @@ from soloist.games.arne.result import result, sides
 from soloist.games.arne.settings import SETTINGS, Settings
 from soloist.games.arne.state import HAND_SIZE, ArneTable, Setup, Stage
 from soloist.games.arne.view import View, imagine, view
-from soloist.games.arne.white import carry_out_announced
+from soloist.games.arne.white import carry_out_announced, take_two
 
 COUNTS = {"standard": range(2, 7), "minimum": range(2, 7), "ghost": range(2, 6), "teams": range(4, 13, 2)}
 
@@ -72,7 +72,7 @@ class Arne(Game[ArneTable, View]):
             case Stage.MAIN:
                 return turn.main_move(state, state.active)
             case Stage.EFFECT:
-                return carry_out_announced(state)
+                return carry_out_announced(state) if state.demand is None else take_two(state, state.demand)
             case Stage.FINAL:
                 return turn.final_move(state)
             case Stage.OVER:

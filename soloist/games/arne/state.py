@@ -29,7 +29,7 @@ class Stage(Enum):
     MAIN = "main part of a turn"
     WINDOW = "window in a turn"  # before the white card is played
     ANNOUNCED = "window between laying and effect of an action"
-    EFFECT = "effect of an announced action"
+    EFFECT = "effect of an action that lies there"  # announced [ARNE-7.11], or a +2 [ARNE-Q10]
     CLOSING = "window at the end of a turn"
     FINAL = "final round"
     OVER = "over"
@@ -54,13 +54,25 @@ class Setup:
         return self.persons // 2 if self.settings.teams else self.persons
 
 
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """What a +2 asks somebody for: value cards of a colour [ARNE-4.4], or black cards [ARNE-4.5]."""
+
+    card: Card
+    giver: Seat
+    colour: Colour | None = None  # None: black cards
+
+    def fits(self, card: Card) -> bool:
+        return card.black if self.colour is None else card.is_value and card.colour is self.colour
+
+
 class ArneTable(Plain):
     """Everything that changes during a game."""
 
     __slots__ = (
-        "active", "announced", "carried", "colour_at", "direction", "discard", "final_order", "game_number", "hands",
-        "last_actor", "natural_from", "neutral", "neutral_place", "passed_at", "person_at", "pile", "place_of", "queue",
-        "rows", "setup", "stage", "thief_swaps", "totals", "turn", "turn_place", "version",
+        "active", "announced", "carried", "colour_at", "demand", "direction", "discard", "final_order", "game_number",
+        "hands", "last_actor", "natural_from", "neutral", "neutral_place", "passed_at", "person_at", "pile", "place_of",
+        "queue", "rows", "setup", "stage", "thief_swaps", "totals", "turn", "turn_place", "version",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, like: ArneTable | None = None) -> None:
@@ -97,6 +109,7 @@ class ArneTable(Plain):
         self.active = self.last_actor = self.natural_from = Seat(0)
         self.turn_place = 0
         self.announced: Card | None = None  # an action that lies there and has not taken effect yet [ARNE-7.11]
+        self.demand: Demand | None = None  # of the active person, to whom the cards it fits lie open [ARNE-Q10]
         self.final_order: list[Seat] = []
         self.thief_swaps: list[Seat] = []
 
@@ -128,6 +141,7 @@ class ArneTable(Plain):
         self.natural_from = like.natural_from
         self.turn_place = like.turn_place
         self.announced = like.announced
+        self.demand = like.demand
         self.final_order = like.final_order[:]
         self.thief_swaps = like.thief_swaps[:]
 
@@ -160,6 +174,10 @@ class ArneTable(Plain):
         """Everybody in the current direction, starting after this person and ending with him [ARNE-7.4]."""
         place, count = self.place_of[person], self.setup.persons
         return [self.person_at[(place + self.direction * step) % count] for step in range(1, count + 1)]
+
+    def demanded(self, demand: Demand) -> list[Card]:
+        """The cards in the giver's hand that fit."""
+        return [card for card in self.hands[demand.giver] if demand.fits(card)]
 
     # moving cards
 

@@ -154,6 +154,8 @@ def main_move(table: ArneTable, person: Seat) -> Flow[None]:
         yield from (play_black if move.black else play_white)(table, person, move)
     if isinstance(move, Card) and move.black:
         table.stage = Stage.WINDOW
+    elif table.demand is not None:
+        table.stage = Stage.EFFECT
     else:
         table.stage = Stage.CLOSING if table.announced is None else Stage.ANNOUNCED
     if table.stage is Stage.CLOSING and table.setup.is_logged:

@@ -14,7 +14,7 @@ from soloist.engine.views import restored, shown
 from soloist.games.arne.cards import Card, Colour, in_order
 from soloist.games.arne.items import Item
 from soloist.games.arne.result import standings
-from soloist.games.arne.state import ArneTable, Setup, Stage
+from soloist.games.arne.state import ArneTable, Demand, Setup, Stage
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -33,6 +33,8 @@ class View:
     natural_from: Seat
     turn_place: int
     announced: Card | None
+    demand: Demand | None
+    laid_open: tuple[Card, ...]  # another's cards, to whoever picks from them [ARNE-Q10]
     direction: int
     queue: tuple[Seat, ...]
     final_order: tuple[Seat, ...]
@@ -102,6 +104,7 @@ def view(state: ArneTable, seat: Seat | None) -> View:
         state,
         seat=seat,
         hand=() if seat is None else tuple(state.hands[seat]),
+        laid_open=() if state.demand is None or seat != state.active else tuple(state.demanded(state.demand)),
         pile_size=len(state.pile),
         discard_size=len(state.discard),
         discard_top=state.discard[-1] if state.discard else None,
@@ -114,6 +117,7 @@ def unseen(view: View) -> list[Card]:
     """The cards this seat has not in sight: other hands, the pile, the discard pile below its top."""
     count = Counter(view.setup.deck)
     count.subtract(view.hand)
+    count.subtract(view.laid_open)
     for row in view.rows:
         for item in row or ():
             count.subtract(item.cards)
@@ -131,14 +135,18 @@ def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Ar
     hidden = unseen(view)
     hands: list[list[Card]] = [[] for _ in view.hand_sizes]
     hands[seat] = list(view.hand)
+    demand = view.demand
     for seen in since:
-        card = seen.value
-        if seen.seat in (CHANCE, seat) or not isinstance(card, Card) or card not in hidden:
+        card, owner = seen.value, seen.seat if demand is None else demand.giver
+        if seen.seat in (CHANCE, seat) or owner == seat or not isinstance(card, Card) or card not in hidden:
             continue
-        if len(hands[seen.seat]) < view.hand_sizes[seen.seat]:
+        if len(hands[owner]) < view.hand_sizes[owner]:
             hidden.remove(card)
-            hands[seen.seat].append(card)
+            hands[owner].append(card)
     hidden = chance.shuffled(hidden)
+    if demand is not None and demand.giver != seat:
+        deal_giver(view, seat, demand, hidden, hands[demand.giver])
+        hidden = chance.shuffled(hidden)
     for person in silent(view, seat, since):
         hidden.sort(key=lambda card: card.black)  # whites first; the order among them stays random
         deal(hidden, hands[person], view.hand_sizes[person])
@@ -159,6 +167,17 @@ def deal(cards: list[Card], hand: list[Card], size: int) -> None:
     hand += cards[:missing]
     del cards[:missing]
     hand.sort(key=in_order)
+
+
+def deal_giver(view: View, seat: Seat, demand: Demand, cards: list[Card], hand: list[Card]) -> None:
+    """The asker sees all that fits the demand; anybody else knows that it is more than two [ARNE-Q10]."""
+    if seat == view.active:
+        hand += view.laid_open
+        cards.sort(key=demand.fits)  # what does not fit comes first
+        deal(cards, hand, view.hand_sizes[demand.giver])
+    else:
+        cards.sort(key=demand.fits, reverse=True)
+        deal(cards, hand, 3)
 
 
 def silent(view: View, seat: Seat, since: Sequence[Seen]) -> list[Seat]:

@@ -15,7 +15,7 @@ from soloist.games.arne.black import Guard, Play, place_item, play_layer, why_no
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.events import Happening, What
 from soloist.games.arne.items import item_of
-from soloist.games.arne.state import ArneTable, Stage
+from soloist.games.arne.state import ArneTable, Demand, Stage
 
 Persons = Callable[[ArneTable, Seat], list[Seat]]
 
@@ -131,47 +131,52 @@ def play_plus2_value(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
         about=card,
     )
     yield HandsShown(person)
-    held = [held for held in table.hands[giver] if held.is_value and held.colour is colour]
-    if not held:
-        yield Happening(What.WITHOUT_EFFECT, person, card)
-        return
-    given = yield from pick_two(table, giver, person, card, held, "ARNE-4.4")
-    for value in given:
-        table.hands[giver].remove(value)
-        before = table.totals[colour]
-        table.add_item(colour, item_of(value))
-        yield Happening(What.GAVE_TO_ROW, person, value, colour, before, table.totals[colour], item_of(value), giver)
-    table.passed_at[giver] = 0
+    yield from ask_for_two(table, person, Demand(card, giver, colour))
 
 
 def play_plus2_black(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Another person hands over two black cards [ARNE-4.5]."""
     giver = yield from choose_person(table, person, card, questions.WHO_GIVES_TWO, "ARNE-4.5")
     yield HandsShown(person)
-    held = [held for held in table.hands[giver] if held.black]
+    yield from ask_for_two(table, person, Demand(card, giver))
+
+
+def ask_for_two(table: ArneTable, asker: Seat, demand: Demand) -> Flow[None]:
+    """The giver picks if he holds more than two [ARNE-4.4], or lays them open to the asker [ARNE-Q10]."""
+    held = table.demanded(demand)
     if not held:
-        yield Happening(What.WITHOUT_EFFECT, person, card)
-        return
-    given = yield from pick_two(table, giver, person, card, held, "ARNE-4.5")
-    unseen: Happening | None = Happening(What.GAVE_BLACK, person, other=giver, count=len(given))
-    for black in given:
-        table.hands[giver].remove(black)
-        table.give(person, black)
-        yield Tell(Happening(What.GAVE_BLACK, person, black, other=giver), to=(person, giver), others=unseen)
-        unseen = None
+        yield Happening(What.WITHOUT_EFFECT, asker, demand.card)
+    elif len(held) <= 2:
+        yield from hand_over(table, asker, demand, held)
+    elif table.setup.settings.plus2_picker == "giver":
+        yield from pick_two(table, asker, demand, demand.giver, questions.WhichTwoToGive(demand.card, asker))
+    else:
+        table.demand = demand  # picking is a step of its own: the view at its start names the cards
+
+
+def pick_two(table: ArneTable, asker: Seat, demand: Demand, picker: Seat, ask: Ask) -> Flow[None]:
+    """Picking is no window [ARNE-7.6]; which black cards they are only the two see."""
+    held = table.demanded(demand)
+    why, seen_by = ("ARNE-4.5", (demand.giver, asker)) if demand.colour is None else ("ARNE-4.4", None)
+    given = yield from choose_exactly(2, picker, held, ask=ask, why=why, seen_by=seen_by, about=demand.card)
+    yield from hand_over(table, asker, demand, given)
+
+
+def hand_over(table: ArneTable, asker: Seat, demand: Demand, given: list[Card]) -> Flow[None]:
+    """Values go into the row of their colour, black cards to the asker [ARNE-4.4, ARNE-4.5]."""
+    giver, colour = demand.giver, demand.colour
+    unseen: Happening | None = Happening(What.GAVE_BLACK, asker, other=giver, count=len(given))
+    for card in given:
+        table.hands[giver].remove(card)
+        if colour is not None:
+            before = table.totals[colour]
+            table.add_item(colour, item_of(card))
+            yield Happening(What.GAVE_TO_ROW, asker, card, colour, before, table.totals[colour], item_of(card), giver)
+        else:
+            table.give(asker, card)
+            yield Tell(Happening(What.GAVE_BLACK, asker, card, other=giver), to=(asker, giver), others=unseen)
+            unseen = None
     table.passed_at[giver] = 0
-
-
-def pick_two(table: ArneTable, giver: Seat, asker: Seat, card: Card, held: list[Card], why: str) -> Flow[list[Card]]:
-    """The giver picks if he holds more than two; giving is no window [ARNE-4.4, ARNE-7.6]."""
-    if len(held) <= 2:
-        return held
-    picker = giver
-    ask: Ask = questions.WhichTwoToGive(card, asker)
-    if table.setup.settings.plus2_picker == "asker":  # [ARNE-Q10]
-        picker, ask = asker, questions.WhichTwoToTake(card, giver)
-    seen_by = (giver, asker) if card.kind is Kind.PLUS2_BLACK else None
-    return (yield from choose_exactly(2, picker, held, ask=ask, why=why, seen_by=seen_by, about=card))
 
 
 def why_not_plus3(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
@@ -260,8 +265,9 @@ def play_white(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
             yield Happening(What.LAID_ACTION, person, card)
         else:
             yield from ACTIONS[card.kind][1](table, person, card)
-    table.version += 1  # [ARNE-7.1]
-    table.last_actor = person
+    if table.demand is None:
+        table.version += 1  # [ARNE-7.1]
+        table.last_actor = person
 
 
 def is_announced(table: ArneTable, card: Card) -> bool:
@@ -274,6 +280,19 @@ def carry_out_announced(table: ArneTable) -> Flow[None]:
     card, table.announced = table.announced, None
     assert card is not None
     yield from ACTIONS[card.kind][1](table, table.active, card)
+    if table.demand is None:
+        yield from settle(table)
+
+
+def take_two(table: ArneTable, demand: Demand) -> Flow[None]:
+    """The active person picks from the cards that lie open to him [ARNE-Q10]."""
+    yield from pick_two(table, table.active, demand, table.active, questions.WhichTwoToTake(demand.card, demand.giver))
+    table.demand = None
+    yield from settle(table)
+
+
+def settle(table: ArneTable) -> Flow[None]:
+    """An action that did not take effect at once is fully resolved [ARNE-7.1]."""
     table.version += 1
     table.last_actor = table.active
     table.stage = Stage.CLOSING

@@ -1,8 +1,14 @@
 """White action cards [ARNE-4]: scenarios 20 and 21, and the other readings."""
 
+from itertools import product
+
+import pytest
+
+from soloist.engine.seats import seats
 from soloist.engine.words import english
 from tests.kit import rule
 from tests.scenarios.arne.scene import Scene, person
+from tests.scenarios.arne.words import in_hand_order
 
 
 @rule("ARNE-4.1", "ARNE-12.1")
@@ -275,6 +281,38 @@ def test_read_otherwise_the_asker_picks_the_black_cards_too(scene: Scene) -> Non
     assert scene.hand("A") == "red50, lock, stop"
     assert scene.hand("C") == "crash"
     assert scene.match.history[-1].seen_by == (2, 0)
+
+
+@rule("ARNE-Q10", "ARNE-1.7", "ARNE-7.1")
+def test_the_cards_lie_open_to_the_asker_alone_and_only_while_he_picks(scene: Scene) -> None:
+    scene.table(hands={"A": "plus2_black", "C": "red50, crash, crash, stop"}, plus2_picker="asker")
+    scene.draws("A", "red50")
+    before = scene.version
+    scene.plays("A", "plus2_black", "C")
+
+    for _ in range(2):
+        assert in_hand_order(scene.view("A").laid_open) == "crash, crash, stop"
+        assert all(scene.view(letter).laid_open == () for letter in ("B", "C", "D", None))
+        assert scene.version == before
+        scene.plays("A", "crash")
+
+    assert scene.view("A").laid_open == ()
+    assert scene.version == before + 1
+
+
+@rule("ARNE-Q10", "ARNE-4.4", "ARNE-4.5")
+@pytest.mark.parametrize(("play", "given"), [("plus2_black, C", "crash"), ("plus2_value, C, red", "red50")])
+def test_while_the_asker_picks_everybody_imagines_hands_that_fit(scene: Scene, play: str, given: str) -> None:
+    hands = {"A": "plus2_black, plus2_value", "B": "red50", "C": "red50, red50, red100, crash, crash, stop, green50"}
+    scene.table(hands=hands, plus2_picker="asker")
+    scene.draws("A", "blue50")
+    scene.plays("A", *play.split(", "))
+
+    for _ in range(2):
+        for seat, seed in product(seats(4), range(20)):
+            imagined = scene.match.outlook(seat).imagine(seed, tries=1)
+            assert imagined.view(seat) == scene.match.view(seat)
+        scene.plays("A", given)
 
 
 # +3
