@@ -141,3 +141,8 @@ def test_a_name_that_cannot_be_carried_would_be_found(monkeypatch: pytest.Monkey
     rows = "{ name = 'a, b', strength = 4, hoplites = 1, nuggets = 0, count = 4 }"
     with pytest.raises(BadRecord, match="is not possible there"):
         assert_refused_or_kept("orichalcum", "box", f"creatures = [{rows}]\ntiles = ['9 volcano']", Random(1))
+
+
+def test_what_is_quoted_from_a_document_stays_in_its_line() -> None:
+    text = json.dumps({"cards": {"build": {"I": {"3": ["appeal \u2028 64"]}}}})
+    assert not assert_refused_or_kept("arknova", "arno_values", text, Random(1))

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from soloist.engine.blocks import Blocks
-from soloist.engine.documents import read_json
+from soloist.engine.documents import read_json, shown
 from soloist.engine.words import msg
 from soloist.games.arknova.arno.values import CARDS, COLUMNS, SLOTS, Do, Rows, Values, read_effect
 from soloist.games.arknova.cards import Action
@@ -72,7 +72,7 @@ class ValuesReader(Blocks):
         if len(words) != 2 or words[0] not in known or not _AMOUNT.fullmatch(words[1]):
             raise self.bad(where, msg(
                 "expected an effect and its amount, such as appeal 2, appeal X+1 or appeal 2/3/3/4/4/5, not '{text}'; "
-                "effects are {known}", text=str(text)[:60], known=", ".join(known),
+                "effects are {known}", text=shown(text), known=", ".join(known),
             ))  # fmt: skip
         if Do(words[0]) is Do.SCORING_TOKEN and (action, side) != (Action.SPONSORS.code, SIDES[0]):
             raise self.bad(where, msg("scoring tokens come with side I of Sponsors alone"))
