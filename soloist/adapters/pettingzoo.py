@@ -31,6 +31,7 @@ except ImportError as problem:
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
 Mask: TypeAlias = NDArray[np.int8]
+INT8 = np.dtype(np.int8)
 
 HIGHEST = 100.0
 """No number of a tensor is larger, nor smaller than its negative."""
@@ -116,7 +117,7 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._go_on()
 
     def step(self, action: int) -> None:
-        question, agent = self._question, self.agent_selection
+        question = self._question
         if question is None:
             self._was_dead_step(action)
             return
@@ -124,8 +125,7 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
             option = question.options[self._numbers.index(action)]
         except ValueError:
             option = self._seeds.instead(question, action)
-        self.match.answer(option, seat=question.seat)
-        self.infos[agent] = {}
+        self.match.answer(option)
         self._steps += 1
         self._go_on()
         if self.render_mode == "human":
@@ -141,6 +141,7 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         self._question = question
         self._numbers, mask = self._sight.legal(question)
+        self.infos[self.agent_selection] = {}
         self.agent_selection = agent = NAMES[question.seat]
         self.infos[agent] = {"action_mask": mask}
 
@@ -158,13 +159,10 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        sight, question, seat = self._sight, self._question, self._seat_of[agent]
-        if question is not None and question.seat == seat:
-            return {
-                "observation": sight.tensor(self.match, seat, question),
-                "action_mask": self.infos[agent]["action_mask"],
-            }
-        return {"observation": sight.tensor(self.match, seat, None), "action_mask": sight.nothing()}
+        question = self._question if agent == self.agent_selection else None
+        mask = self._sight.nothing() if question is None else self.infos[agent]["action_mask"]
+        tensor = self._sight.tensor(self.match.state, self._seat_of[agent], question)
+        return {"observation": tensor, "action_mask": mask}
 
     def render(self) -> str | None:
         return _rendered(self.match, self._seat_of[self.agent_selection], self.render_mode)
@@ -247,7 +245,7 @@ class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ig
             seat = self._seat_of[agent]
             question = asked.get(seat)
             mask = self._sight.only_waiting() if question is None else self._sight.legal(question)[1]
-            tensor = self._sight.tensor(self.match, seat, question)
+            tensor = self._sight.tensor(self.match.state, seat, question)
             observations[agent] = {"observation": tensor, "action_mask": mask}
         return observations, {agent: {"action_mask": seen["action_mask"]} for agent, seen in observations.items()}
 
@@ -296,10 +294,11 @@ class Sight:
         mask = bytearray(self.size)
         for number in numbers:
             mask[number] = 1
-        return numbers, np.frombuffer(mask, np.int8)
+        return numbers, np.frombuffer(mask, INT8)
 
-    def tensor(self, match: Match, seat: Seat, question: Question | None) -> NDArray[np.float32]:
-        self._writer.encode(match.state, seat, question)
+    def tensor(self, state: Any, seat: Seat, question: Question | None) -> NDArray[np.float32]:
+        """What a seat sees, in an array of its own."""
+        self._writer.encode(state, seat, question)
         return self._pages[seat] * self._shares
 
 
