@@ -6,6 +6,7 @@ time are asked one after the other, and none sees what another has answered. A s
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -92,7 +93,7 @@ class Position:
     OpenSpiel makes a new state for every copy and throws its contents away, so nothing is begun before it is needed.
     """
 
-    __slots__ = ("_listed", "_match", "_numbers", "_texts", "_weights", "drawn", "table")
+    __slots__ = ("_listed", "_match", "_numbers", "_question", "_texts", "_weights", "drawn", "table")
 
     def __init__(
         self, table: Table, match: Match | None = None, drawn: tuple[Any, ...] = (), texts: Sequence[str] = ()
@@ -101,6 +102,7 @@ class Position:
         self._match = match
         self.drawn = drawn
         self._texts = list(texts)
+        self._question: Question | None = None  # the open one, once it was looked up
         self._numbers: list[int] | None = None  # once somebody wants to know
         self._listed: Sequence[Any] = ()  # what they stand for
         self._weights: dict[int, int] = {}  # of outcomes
@@ -127,9 +129,11 @@ class Position:
         return OF_CHANCE if seat == CHANCE else self.table.agents.index(seat)
 
     @property
-    def question(self) -> Question:
-        question = self.match.question
-        assert question is not None, "the match is over"
+    def question(self) -> Question | None:
+        """The open one; looked up once."""
+        question = self._question
+        if question is None:
+            question = self._question = self.match.question
         return question
 
     @property
@@ -138,6 +142,7 @@ class Position:
         numbers = self._numbers
         if numbers is None:
             question, coding = self.question, self.table.coding
+            assert question is not None, "the match is over"
             if question.seat == CHANCE:
                 counts = self._counted(question)
                 self._listed = list(counts)
@@ -156,25 +161,25 @@ class Position:
 
     def _counted(self, question: Question) -> dict[Any, int]:
         """What can still be drawn: equal things are one outcome."""
-        counts: dict[Any, int] = {}
-        for thing in question.options:
-            counts[thing] = counts.get(thing, 0) + 1
-        for thing in self.drawn:
-            counts[thing] -= 1
-        return {thing: count for thing, count in counts.items() if count} if self.drawn else counts
+        counts = Counter(question.options)
+        if self.drawn:
+            counts.subtract(self.drawn)
+            return {thing: count for thing, count in counts.items() if count}
+        return counts
 
     def answer(self, action: int) -> None:
         """Answer the open question; of several things drawn the match hears when all are there."""
-        match, numbers = self.match, self.numbers
-        question, option = match.question, self._listed[numbers.index(action)]
+        numbers, question = self.numbers, self._question
         assert question is not None
+        option = self._listed[numbers.index(action)]
         self._numbers = None
         if question.count:
             self.drawn = (*self.drawn, option)
             if len(self.drawn) < question.count:
                 return
             option, self.drawn = self.drawn, ()
-        match.answer(option, seat=question.seat)
+        self._question = None
+        self.match.answer(option)
 
     def texts(self, seat: Seat | None = None) -> list[str]:
         """All answers and whose they were, as a seat saw them; None: all of them."""
@@ -232,7 +237,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         player = self._player
         if player is None:
-            question = self._position.match.question
+            question = self._position.question
             player = TERMINAL if question is None else self._position.player_at(question.seat)
             self._player = player
         return player
