@@ -12,6 +12,7 @@ from compiling.what import OPEN
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
 NO_CONSTANTS = ("TypeVar", "ParamSpec", "NewType")
 CACHED = "cached_property"
+REMEMBERS = re.compile(r"cache|lru_cache\((?P<most>.+)\)")
 FUTURE = "from __future__ import annotations"
 NAMES = (
     "import dataclasses as _dataclasses",
@@ -40,6 +41,8 @@ class _Source:
                 self._class(node)
             elif isinstance(node, ast.Assign | ast.AnnAssign):
                 self._constant(node)
+            elif isinstance(node, ast.FunctionDef):
+                self._function(node)
 
     def text(self) -> str:
         future = self.lines.index(FUTURE)
@@ -67,6 +70,31 @@ class _Source:
                 len(line.encode()[:at].decode()) for at in (node.annotation.col_offset, node.annotation.end_col_offset)
             )
             self.lines[place] = f"{line[:start]}_Final[{kind}]{line[end:]}"
+
+    def _function(self, node: ast.FunctionDef) -> None:
+        """One that remembers its results keeps them in a table of its own; Python's would be called from outside."""
+        remembers = [REMEMBERS.fullmatch(ast.unparse(decorator)) for decorator in node.decorator_list]
+        if len(remembers) != 1 or remembers[0] is None:
+            return
+        most, name, result = remembers[0]["most"], node.name, ast.unparse(node.returns or ast.Constant(None))
+        given = [(each.arg, ast.unparse(each.annotation or ast.Name("_Any"))) for each in node.args.args]
+        key, kinds = (", ".join(words) for words in zip(*given, strict=True))
+        if len(given) > 1:
+            key, kinds = f"({key})", f"tuple[{kinds}]"
+        table, place = f"_REMEMBERED_{name}", node.lineno - 1
+        self.lines[node.decorator_list[0].lineno - 1] = f"{table}: _Final[dict[{kinds}, {result}]] = {{}}"
+        self.lines[place] = self.lines[place].replace(f"def {name}(", f"def _find_{name}(", 1)
+        assert node.end_lineno is not None
+        self.added.setdefault(node.end_lineno, []).extend([
+            f"def {name}({ast.unparse(node.args)}) -> {result}:",
+            f"    key = {key}",
+            f"    found = {table}.get(key)",
+            "    if found is None:",
+            f"        found = _find_{name}({', '.join(name for name, _ in given)})",
+            *([f"        if len({table}) >= {most}: {table}.clear()"] if most else []),
+            f"        {table}[key] = found",
+            "    return found",
+        ])  # fmt: skip
 
     def _class(self, node: ast.ClassDef) -> None:
         name = f"{self.module.name}.{node.name}"

@@ -26,7 +26,7 @@ TEXT = '''"""A module."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 
 MOST = 3
 LEAST: int = 1
@@ -58,6 +58,24 @@ class Counting:
 
     @cached_property
     def short(self) -> int: return self.long[0]
+
+
+WORKED_OUT: list[int] = []
+
+
+@cache
+def squared(number: int) -> int:
+    """Times itself."""
+    WORKED_OUT.append(number)
+    return number * number
+
+
+@lru_cache(MOST)
+def divided(
+    number: int, by: int = 2
+) -> int | None:
+    WORKED_OUT.append(number)
+    return number // by if by else None
 '''
 
 
@@ -120,6 +138,22 @@ def test_what_is_found_once_stays() -> None:
     assert "@cached_property" not in text
     assert counting.long is counting.long
     assert (counting.short, counting.short, counting.times) == (1, 1, 1)
+
+
+def test_functions_remember_what_they_have_found() -> None:
+    text = prepared({"some": TEXT})["some"]
+    names: dict[str, Any] = {"__name__": "some"}
+    exec(compile(ast.parse(text), "some", "exec"), names)
+    squared, divided, worked_out = names["squared"], names["divided"], names["WORKED_OUT"]
+    assert "@cache\n" not in text
+    assert "@lru_cache" not in text
+    assert [squared(number) for number in (3, 4, 3, 4)] == [9, 16, 9, 16]
+    assert worked_out == [3, 4]
+    assert [divided(8), divided(8, 2), divided(9, by=3), divided(1, 0)] == [4, 4, 3, None]
+    assert worked_out == [3, 4, 8, 9, 1]
+    for number in range(100):  # not more of them than agreed
+        assert divided(number) == number // 2
+        assert len(names["_REMEMBERED_divided"]) <= names["MOST"]
 
 
 class Word(int):

@@ -127,7 +127,6 @@ def _by_hex(ground: ZooMap, kind: Kind, build2: bool, waived: bool) -> tuple[tup
     return tuple([tuple(masks) for masks in found]), mask_of(number for number, masks in enumerate(found) if masks)
 
 
-@lru_cache(REMEMBERED)
 def has_spot(ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool) -> bool:
     """Whether there is a legal placement: looked for where the building must be."""
     if kind.rock or kind.water:
@@ -135,6 +134,8 @@ def has_spot(ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool
     closed = taken(kind, covered, kiosks)
     masks, open_ = _by_hex(ground, kind, build2, waived)
     left = wanted(ground, kind, covered, is_first) & open_ & ~closed
+    if kind.size == 1:
+        return left != 0
     while left:
         number = left.bit_length() - 1
         for mask in masks[number]:
