@@ -64,6 +64,19 @@ def test_a_report_is_light_or_dark_as_one_likes(me: Visit, folder: RunFolder, tm
     assert dark != light == me.page.evaluate(ground)
 
 
+def test_plots_fit_on_a_phone(me: Visit, folder: RunFolder, tmp_path: Path) -> None:
+    """Names stand above their lines there; nothing has to be pushed aside to be seen."""
+    reader, file = Reader("pt"), tmp_path / "report.html"
+    file.write_text(report_file(reader, figures_of(folder), ""), "utf-8")
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    me.page.goto(file.as_uri())
+    boxes = [plot.bounding_box() for plot in me.page.locator(".plot").all() if plot.is_visible()]
+    assert len(boxes) >= 4
+    assert all(box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
+    assert me.page.locator(".lab-phone .plot-dot").first.is_visible()
+    assert not me.page.locator(".lab-roomy").first.is_visible()
+
+
 def test_commands_of_a_report_can_be_copied(me: Visit, folder: RunFolder, tmp_path: Path) -> None:
     reader, file = Reader(), tmp_path / "report.html"
     file.write_text(report_file(reader, figures_of(folder), ""), "utf-8")

@@ -14,12 +14,11 @@ from soloist.language import Reader
 from soloist.web import markup as h
 from soloist.web.html import Node, classes
 
-ROW = 26  # height of a line of the ladder
 POINTS_ON_CURVE = 70
 BARS = 40  # of a histogram, at most
 RIDGE, OVERLAP = 43, 16
 EASY = 1.15  # pixels for a unit of a drawing
-SMALL = 430  # units that can still be read on a phone
+NARROW = 340  # units that can be read on a phone
 
 
 @dataclass(frozen=True)
@@ -46,10 +45,42 @@ class Axis:
 def drawing(width: float, height: float, label: str, *inside: Node) -> h.Element:
     """As wide as its letters are easily read, or as there is room."""
     box = f"0 0 {width:g} {height:g}"
-    plot = h.svg(".plot", viewBox=box, width=f"{EASY * width:g}", role="img", aria_label=label)[inside]
-    if width <= SMALL:
-        return plot
-    return h.div(".scroll-sideways.lab-plot", tabindex="0", role="group", aria_label=label)[plot]
+    return h.svg(".plot", viewBox=box, width=f"{EASY * width:g}", role="img", aria_label=label)[inside]
+
+
+class Sheet(NamedTuple):
+    """Where a plot has its lines: their names stand beside them, or above them where there is no room."""
+
+    width: float
+    left: float
+    right: float
+    row: float = 26
+    is_narrow: bool = False
+
+    def axis(self, low: float, high: float) -> Axis:
+        return Axis(low, high, self.left, self.right)
+
+    def line_at(self, number: int) -> float:
+        """Where the line with this number is."""
+        return 8 + self.row * number + (29 if self.is_narrow else self.row / 2)
+
+    def bottom(self, lines: int) -> float:
+        return 8 + self.row * lines
+
+    def name(self, y: float, name: str) -> h.Element:
+        return (
+            _text("plot-name is-above", 0, y - 13, name)
+            if self.is_narrow
+            else _text("plot-name", self.left - 10, y + 4, name)
+        )
+
+
+PHONE = Sheet(NARROW, 10, NARROW - 10, 42, is_narrow=True)
+
+
+def for_all_widths(draw: Callable[[Sheet], h.Element], wide: Sheet) -> Node:
+    """The plot as it is drawn where there is room, and for phones; the page shows one of them."""
+    return h.div(".lab-roomy")[draw(wide)], h.div(".lab-phone")[draw(PHONE)]
 
 
 def _line(class_: str, x1: float, y1: float, x2: float, y2: float) -> h.Element:
@@ -96,31 +127,35 @@ class Rung:
     is_automa: bool
 
 
-def ladder_plot(reader: Reader, rungs: Sequence[Rung]) -> h.Element:
+def ladder_plot(reader: Reader, rungs: Sequence[Rung]) -> Node:
     low = min(rung.rating.points - min(rung.rating.margin, 400) for rung in rungs)
     high = max(rung.rating.points + min(rung.rating.margin, 400) for rung in rungs)
-    widest = max(len(rung.name) for rung in rungs)
-    axis = Axis(low - 20, high + 20, min(300, 24 + 7.6 * widest), 600)
-    bottom = 8 + ROW * len(rungs)
     label = reader.read(msg("Ladder: ratings with their 95 % intervals"))
-    return drawing(660, bottom + 26, label, _grid(axis, 0, bottom, lambda value: reader.number(value, ".0f")), (
-        _rung(reader, axis, 8 + ROW * number + ROW / 2, rung, is_even=number % 2 == 0)
-        for number, rung in enumerate(rungs)
-    ))  # fmt: skip
+
+    def draw(sheet: Sheet) -> h.Element:
+        axis, bottom = sheet.axis(low - 20, high + 20), sheet.bottom(len(rungs))
+        grid = _grid(axis, 0, bottom, lambda value: reader.number(value, ".0f"))
+        lines = (_rung(reader, sheet, axis, number, rung) for number, rung in enumerate(rungs))
+        return drawing(sheet.width, bottom + 26, label, grid, lines)
+
+    return for_all_widths(draw, Sheet(660, min(300, 24 + 7.6 * max(len(rung.name) for rung in rungs)), 600))
 
 
-def _rung(reader: Reader, axis: Axis, y: float, rung: Rung, *, is_even: bool) -> h.Element:
-    rating, x = rung.rating, axis.at(rung.rating.points)
+def _rung(reader: Reader, sheet: Sheet, axis: Axis, number: int, rung: Rung) -> h.Element:
+    rating, x, y = rung.rating, axis.at(rung.rating.points), sheet.line_at(number)
     right = axis.at(rating.points + rating.margin)
     is_late = right > axis.right - 30
     beside = axis.at(rating.points - rating.margin) - 10 if is_late else right + 10
     value = _text(classes("plot-value", is_before=is_late), beside, y + 4, reader.number(rating.points, ".0f"))
     margin = reader.number(rating.margin, ".0f")
     said = msg("{name}: {points} ± {margin}", name=rung.name, points=reader.number(rating.points, ".0f"), margin=margin)
+    band = h.rect(
+        class_="plot-band", x="0", y=f"{8 + sheet.row * number:.1f}", width=f"{sheet.width:g}", height=f"{sheet.row:g}"
+    )
     return h.g(class_=classes("seat-2" if rung.is_automa else "seat-4"))[
         h.title[reader.read(said)],
-        h.rect(class_="plot-band", x="0", y=f"{y - ROW / 2:.1f}", width="660", height=str(ROW)) if is_even else None,
-        _text("plot-name", axis.left - 12, y + 4, rung.name),
+        band if number % 2 == 0 else None,
+        sheet.name(y, rung.name),
         _interval(axis, y, rating.points - rating.margin, rating.points + rating.margin) if rating.margin else None,
         _dot(x, y, is_automa=rung.is_automa),
         value,
@@ -130,26 +165,32 @@ def _rung(reader: Reader, axis: Axis, y: float, rung: Rung, *, is_even: bool) ->
 # distributions
 
 
-def scores_plot(reader: Reader, group: Group, names: Mapping[str, str]) -> h.Element:
+def scores_plot(reader: Reader, group: Group, names: Mapping[str, str]) -> Node:
     """Points, one curve for each player, the strongest on top."""
     order = [rating.player for rating in group.ladder if rating.player in group.scores] or [*group.scores]
     low = min(quantile(group.scores[player], 0.01) for player in order)
     high = max(quantile(group.scores[player], 0.99) for player in order)
     pad = max((high - low) * 0.05, 1)
-    axis = Axis(low - pad, high + pad, 24 + 7.2 * max(len(names[player]) for player in order), 450)
     bottom = RIDGE * len(order) + OVERLAP + 4
     label = reader.read(msg("How points are distributed, player by player"))
-    curves = (
-        _ridge(group.scores[player], axis, OVERLAP + RIDGE * (number + 1), names[player],
-               is_automa=group.players[player] == "automa")
-        for number, player in enumerate(order)
-    )  # fmt: skip
-    grid = _grid(axis, 4, bottom, lambda value: reader.number(value, ",.0f").replace("-", "−"), 0)
-    return drawing(470, bottom + 24, label, grid, curves)
+
+    def draw(sheet: Sheet) -> h.Element:
+        axis = sheet.axis(low - pad, high + pad)
+        curves = (
+            _ridge(sheet, axis, number, group.scores[player], names[player],
+                   is_automa=group.players[player] == "automa")
+            for number, player in enumerate(order)
+        )  # fmt: skip
+        grid = _grid(axis, 4, bottom, lambda value: reader.number(value, ",.0f").replace("-", "−"), 0)
+        return drawing(sheet.width, bottom + 24, label, grid, curves)
+
+    return for_all_widths(draw, Sheet(470, 24 + 7.2 * max(len(names[player]) for player in order), 450))
 
 
-def _ridge(counts: Mapping[int, int], axis: Axis, y: float, name: str, *, is_automa: bool) -> h.Element:
-    heights = list(_density(counts, axis))
+def _ridge(
+    sheet: Sheet, axis: Axis, number: int, counts: Mapping[int, int], name: str, *, is_automa: bool
+) -> h.Element:
+    heights, y = list(_density(counts, axis)), OVERLAP + RIDGE * (number + 1)
     top = max(heights) or 1
     places = [axis.left + (axis.right - axis.left) * step / POINTS_ON_CURVE for step in range(POINTS_ON_CURVE + 1)]
     curve = "".join(
@@ -159,7 +200,7 @@ def _ridge(counts: Mapping[int, int], axis: Axis, y: float, name: str, *, is_aut
     return h.g(class_=classes("seat-2" if is_automa else "seat-4"))[
         h.path(class_="plot-ridge", d=f"M{axis.left:.1f} {y}{curve}L{axis.right:.1f} {y}Z"),
         _line("plot-middle", middle, y - RIDGE + 14, middle, y),
-        _text("plot-name", axis.left - 10, y - 2, name),
+        sheet.name(y - 6, name),
     ]
 
 
@@ -232,7 +273,7 @@ def order_plot(reader: Reader, order: Sequence[Share], fair: float) -> h.Element
     return drawing(430, bottom + 26, label, _grid(axis, 6, bottom, lambda value: _percent(reader, value), fair), rows)
 
 
-def amounts_plot(reader: Reader, amounts: Sequence[Amount], names: Mapping[str, str]) -> h.Element:
+def amounts_plot(reader: Reader, amounts: Sequence[Amount], names: Mapping[str, str]) -> Node:
     """How much more winners have, in standard deviations."""
     rows = [
         Effect(names[each.what], each.effect, each.margin,
@@ -254,7 +295,7 @@ def _amount_said(reader: Reader, amount: Amount, name: str) -> str:
     return reader.read(said)
 
 
-def cards_plot(reader: Reader, cards: Sequence[CardShare], names: Mapping[str, str]) -> h.Element:
+def cards_plot(reader: Reader, cards: Sequence[CardShare], names: Mapping[str, str]) -> Node:
     """How many more games are won with a card than without regard to it, in per cent of games."""
     rows = [
         Effect(names[each.what], each.surplus, each.margin,
@@ -275,19 +316,28 @@ class Effect(NamedTuple):
     said: str = ""  # to whoever points at it
 
 
-def _effects(rows: Sequence[Effect], least: float, label: str, tick: Callable[[float], str]) -> h.Element:
+def _effects(rows: Sequence[Effect], least: float, label: str, tick: Callable[[float], str]) -> Node:
     """One line for each; the axis reaches as far as the largest, and `least` at least."""
     reach = max(least, *(abs(each.size) + each.margin for each in rows))
-    axis = Axis(-reach, reach, 214, 450)
-    bottom = 8 + ROW * len(rows)
-    lines = (
-        h.g(class_="seat-4" if each.size > 0 else "seat-2")[
-            h.title[each.said] if each.said else None,
-            _text("plot-name", 204, 25 + ROW * number, each.name),
-            _line("plot-effect", axis.at(0), 21 + ROW * number, axis.at(each.size), 21 + ROW * number),
-            _interval(axis, 21 + ROW * number, each.size - each.margin, each.size + each.margin),
-            _text("plot-value", 468, 25 + ROW * number, each.value),
-        ]
-        for number, each in enumerate(rows)
+
+    def draw(sheet: Sheet) -> h.Element:
+        axis, bottom = sheet.axis(-reach, reach), sheet.bottom(len(rows))
+        lines = (_effect(sheet, axis, sheet.line_at(number), each) for number, each in enumerate(rows))
+        return drawing(sheet.width, bottom + 26, label, _grid(axis, 6, bottom, tick, 0), lines)
+
+    return for_all_widths(draw, Sheet(560, 214, 450))
+
+
+def _effect(sheet: Sheet, axis: Axis, y: float, effect: Effect) -> h.Element:
+    value = (
+        _text("plot-value is-before", sheet.width, y - 13, effect.value)
+        if sheet.is_narrow
+        else _text("plot-value", axis.right + 18, y + 4, effect.value)
     )
-    return drawing(560, bottom + 26, label, _grid(axis, 6, bottom, tick, 0), lines)
+    return h.g(class_="seat-4" if effect.size > 0 else "seat-2")[
+        h.title[effect.said] if effect.said else None,
+        sheet.name(y, effect.name),
+        _line("plot-effect", axis.at(0), y, axis.at(effect.size), y),
+        _interval(axis, y, effect.size - effect.margin, effect.size + effect.margin),
+        value,
+    ]
