@@ -13,9 +13,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from compiling.bound import bound
 from compiling.one_way import first_numbers
 from compiling.preparing import prepared
-from compiling.what import ONE_WAY, ROOT, modules
+from compiling.what import BOUND, ONE_WAY, ROOT, modules
 
 EFFORT = "SOLOIST_OPTIMIZE"
 """How hard the C compiler tries, 0 to 3: 3 for what is released, 1 builds in half the time."""
@@ -51,7 +52,12 @@ def _prepare(to: Path) -> list[str]:
     texts[ONE_WAY] = first_numbers()
     for name, path in paths.items():
         _write(to / path.relative_to(ROOT), texts.get(name) or path.read_text())
-    return [f"{name.replace('.', '/')}.py" for name in sorted(chosen)]
+    _write(to / _path(BOUND), bound())
+    return [_path(name) for name in sorted({*chosen, BOUND})]
+
+
+def _path(module: str) -> str:
+    return f"{module.replace('.', '/')}.py"
 
 
 def _write(path: Path, text: str) -> None:

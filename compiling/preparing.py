@@ -6,8 +6,9 @@ import ast
 import re
 from collections.abc import Mapping
 
+from compiling.bound import partials
 from compiling.records import Module, fields_of, options_of, written_out
-from compiling.what import OPEN
+from compiling.what import BOUND, OPEN
 
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
 NO_CONSTANTS = ("TypeVar", "ParamSpec", "NewType")
@@ -36,6 +37,7 @@ class _Source:
         self.lines = text.split("\n")
         self.added: dict[int, list[str]] = {}  # behind which lines
         self.checked = ["from mypy_extensions import mypyc_attr as _mypyc_attr"]
+        self._bind(tree)
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 self._class(node)
@@ -46,16 +48,27 @@ class _Source:
 
     def text(self) -> str:
         future = self.lines.index(FUTURE)
-        self.lines[future] = "; ".join([FUTURE, *NAMES])
+        self.lines[future] = "; ".join([FUTURE, *NAMES, *self.imported])
         self.added[future + 1] = ["if _CHECKING: " + "; ".join(self.checked)]
         written = []
         for number, line in enumerate(self.lines, 1):
             written += [line, *self.added.get(number, ())]
         return "\n".join(written)
 
+    def _bind(self, tree: ast.Module) -> None:
+        """Functions with their first arguments are things of our own, which the compiler knows."""
+        found = partials(tree)
+        for name, kind in sorted(found, key=lambda each: -each[0].col_offset):  # what comes first in a line stays there
+            place = name.lineno - 1
+            start = len(self.lines[place].encode()[: name.col_offset].decode())
+            self.lines[place] = f"{self.lines[place][:start]}_{kind}{self.lines[place][start + len(name.id) :]}"
+        self.imported = [f"from {BOUND} import {kind} as _{kind}" for kind in sorted({kind for _, kind in found})]
+
     def _constant(self, node: ast.Assign | ast.AnnAssign) -> None:
         """A constant never changes: then the compiler need not look it up."""
         target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+        if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple) and node.lineno == node.end_lineno:
+            self._constants(node, target, node.value)
         if not isinstance(target, ast.Name) or not CONSTANT.fullmatch(target.id) or node.value is None:
             return
         if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) in NO_CONSTANTS:
@@ -70,6 +83,13 @@ class _Source:
                 len(line.encode()[:at].decode()) for at in (node.annotation.col_offset, node.annotation.end_col_offset)
             )
             self.lines[place] = f"{line[:start]}_Final[{kind}]{line[end:]}"
+
+    def _constants(self, node: ast.stmt, targets: ast.Tuple, values: ast.Tuple) -> None:
+        """Several constants in one line."""
+        names = [ast.unparse(target) for target in targets.elts]
+        if len(names) == len(values.elts) and all(CONSTANT.fullmatch(name) for name in names):
+            pairs = zip(names, map(ast.unparse, values.elts), strict=True)
+            self._replace(node, "; ".join(f"{name}: _Final = {value}" for name, value in pairs))
 
     def _function(self, node: ast.FunctionDef) -> None:
         """One that remembers its results keeps them in a table of its own; Python's would be called from outside."""

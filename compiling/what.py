@@ -53,6 +53,9 @@ OPEN: frozenset[str] = frozenset(
 ONE_WAY = "soloist.engine.first_numbers"
 """The module whose text is written anew for the compiler."""
 
+BOUND = "soloist.engine.bound"
+"""A module that only the compiled build has."""
+
 
 def modules() -> list[str]:
     """The names of all compiled modules, in order."""

@@ -11,14 +11,16 @@ from dataclasses import fields, is_dataclass, replace
 from hashlib import blake2b
 from importlib import import_module
 from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import soloist
+from compiling.bound import MOST, bound
 from compiling.one_way import KEY_AND_DIGEST, START, first_numbers
 from compiling.preparing import prepared
-from compiling.what import INTERPRETED, ONE_WAY, OPEN, PACKAGES, ROOT, modules
+from compiling.what import BOUND, INTERPRETED, ONE_WAY, OPEN, PACKAGES, ROOT, modules
 from soloist.build import has_compiled
 
 TEXT = '''"""A module."""
@@ -30,6 +32,7 @@ from functools import cache, cached_property, lru_cache
 
 MOST = 3
 LEAST: int = 1
+FEW, MANY = LEAST + 1, (2, 3)  # of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +124,7 @@ def test_prepared_sources_mean_the_same() -> None:
     pair, three = names["Pair"], names["Three"]
     assert "@dataclass" not in text
     assert "MOST: _Final = 3" in text
+    assert "FEW: _Final = LEAST + 1; MANY: _Final = (2, 3)" in text
     assert pair(1) == pair(1, [])  # type: ignore[operator]
     assert pair(1) != pair(2)  # type: ignore[operator]
     assert repr(pair(1, [2])) == "Pair(left=1, right=[2])"  # type: ignore[operator]
@@ -154,6 +158,36 @@ def test_functions_remember_what_they_have_found() -> None:
     for number in range(100):  # not more of them than agreed
         assert divided(number) == number // 2
         assert len(names["_REMEMBERED_divided"]) <= names["MOST"]
+
+
+LISTING = """from __future__ import annotations
+
+from functools import partial
+
+
+def listed(*numbers: int) -> list[int]:
+    return [*numbers]
+
+
+café, twice = partial(listed, 1), (partial(listed, 2, 3), partial(listed, 4))
+named = partial(sorted, key=abs)
+"""
+
+
+def test_functions_keep_their_first_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = ModuleType(BOUND)
+    exec(bound(), vars(ours))
+    monkeypatch.setitem(sys.modules, BOUND, ours)
+    text = prepared({"some": LISTING})["some"]
+    names: dict[str, Any] = {"__name__": "some"}
+    exec(compile(ast.parse(text), "some", "exec"), names)
+    assert text.count(" partial(") == 1  # the one with a name
+    assert names["named"]([-2, 1]) == [1, -2]
+    assert names["café"]() == [1]
+    assert [each() for each in names["twice"]] == [[2, 3], [4]]
+    assert [each(9) for each in names["twice"]] == [[2, 3, 9], [4, 9]]
+    for count in range(1, MOST + 1):
+        assert getattr(ours, f"Bound{count}")(names["listed"], *range(count))() == [*range(count)]
 
 
 class Word(int):

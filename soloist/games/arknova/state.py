@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cache
 from typing import ClassVar
 
 from soloist.engine.pile import Pile
@@ -123,11 +122,11 @@ class Lasting:
     COVERING = 2048  # spaces covered beside water or rock pay [AN-S.241, AN-S.242]
 
 
-@cache
 def moved(order: tuple[Action, ...], action: Action, slot: int) -> tuple[Action, ...]:
-    """A row of action cards in which one lies in another slot now; there are 120 rows."""
-    others = [other for other in order if other is not action]
-    return (*others[: slot - 1], action, *others[slot - 1 :])
+    """A row of action cards in which one lies in another slot now."""
+    place = order.index(action)
+    others = order[:place] + order[place + 1 :]
+    return (action, *others) if slot == 1 else (*others[: slot - 1], action, *others[slot - 1 :])
 
 
 ALL_MARKERS = (1 << len(CONTINENTS)) - 1
