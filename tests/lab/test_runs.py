@@ -211,12 +211,13 @@ def test_rows_say_who_won_and_what_they_had() -> None:
 def test_what_everybody_holds_lies_open(game: str, words: tuple[str, ...]) -> None:
     table = Lineup.of(Series(game, words, 1, 3))
     for seed in range(3):
-        state = table.play(seed).state
+        played = table.play(seed)
+        state = played.state
         own = [
             {holding.code: holding.amount for holding in table.game.holdings(table.game.view(state, seat), seat)}
             for seat in seats(len(words))
         ]
-        assert table.game.amounts(state, seats(len(words))) == own
+        assert table.game.amounts(state, played.result) == own
 
 
 def test_gaps_are_what_is_missing() -> None:
