@@ -49,6 +49,7 @@ def overhead(game: str, seats: str) -> float:
     plan = plan_of(game, seats.split(","), {}, 1_000_000, 1, rotate=False)
     (cell,) = plan.cells
     size = part_of(cell)
+    frames.library()  # takes half a second once, however long the plan is
     plain = planned = 0.0
     with TemporaryDirectory() as place:
         folder = RunFolder(Path(place))

@@ -105,15 +105,15 @@ class Driver:
                     assert dice is not None
                     answer = dice.pick(options, chances)
                 chances += 1
+            elif kind in heard:
+                heard[kind](request)
+                answer = None  # of an event
             elif kind is Together:
                 self.decisions, self.real_decisions, self.chances = decisions, real_decisions, chances
                 answer = {seat: self.run(part) for seat, part in request.flows.items()}
                 decisions, real_decisions, chances = self.decisions, self.real_decisions, self.chances
             else:
-                hear = heard.get(kind)
-                if hear is not None:
-                    hear(request)
-                answer = None  # of an event
+                answer = None
 
 
 def playout(game: Game[Any, Any], state: Any, seed: int) -> Driver:

@@ -127,7 +127,8 @@ class Game(ABC, Generic[S, V]):
         which saves making it. What is heard is told as ever.
 
         Our games have two flags for it in their set-up, which copies share: `is_told`, whether anything is heard,
-        stands before what players do all the time; `is_logged` before what only logs and pages look at."""
+        stands before what players do all the time; `is_logged` before what only logs and pages look at. Zooloretto has
+        a third, `tells_turns`, because its turns are short."""
         return
 
     @abstractmethod
@@ -161,9 +162,10 @@ class Game(ABC, Generic[S, V]):
         """What a seat has, as numbers with names: what a turn has changed is read off it."""
         return ()
 
-    def amounts(self, state: S, seats: Sequence[Seat]) -> list[dict[str, int]]:
+    def amounts(self, state: S, result: Result) -> list[dict[str, int]]:
         """The numbers of the holdings of each seat by their codes. They lie open, so that one view tells them all; a
-        game whose games are short may read them off the table."""
+        game whose games are short may read them off the table and its result."""
+        seats = [score.seat for score in result.scores]
         view = self.view(state, seats[0])
         return [{holding.code: holding.amount for holding in self.holdings(view, seat)} for seat in seats]
 

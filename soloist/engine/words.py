@@ -154,6 +154,8 @@ def english(thing: object) -> str:
     text = message.text
     if message.plural is not None and message.gaps.get("n") != 1:
         text = message.plural
+    if not message.gaps:
+        return text
     return text.format_map({name: filling(value, english) for name, value in message.gaps.items()})
 
 

@@ -126,7 +126,7 @@ class Ray:
             if self.address is not None:
                 ray.init(address=self.address, **quiet)
             else:
-                ray.init(num_cpus=self.jobs, include_dashboard=False, **quiet)
+                ray.init(address="local", num_cpus=self.jobs, include_dashboard=False, **quiet)
         except (ConnectionError, RuntimeError, ValueError) as problem:
             raise BadSetting(
                 msg("Ray cannot be reached: {problem}", problem=" ".join(str(problem).split())[:200])

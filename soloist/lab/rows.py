@@ -64,8 +64,9 @@ class Rows:
 def play_rows(cell: Cell, numbers: range) -> Rows:
     """Play these games of a cell; one that breaks leaves its row, with what went wrong."""
     begun = perf_counter()
-    lineup, account = Lineup.of(cell.series), Account(deeds_of(cell.game), len(cell.seats))
-    rows, chairs, all_seats = Rows(cell.key, numbers, 0), chairs_of(lineup), seats(len(cell.seats))
+    lineup = Lineup.of(cell.series)
+    account = Account(deeds_of(cell.game), len(cell.seats), automas=bool(lineup.seating.automas))
+    rows, chairs = Rows(cell.key, numbers, 0), chairs_of(lineup)
     made_by = version("soloist"), lineup.game.rules_version
     seated = cell.game, cell.variant, ",".join(cell.seats), cell.seed
     for number in numbers:
@@ -82,7 +83,7 @@ def play_rows(cell: Cell, numbers: range) -> Rows:
         counted = played.turns, played.decisions, played.real_decisions, played.chance
         places = places_of(played.result)
         rows.games.append((*who, *counted, winners, ",".join(map(str, places)), None, None, *made_by))
-        held = lineup.game.amounts(played.state, all_seats)
+        held = lineup.game.amounts(played.state, played.result)
         add_seats(rows, number, chairs, played.result, places, held, account)
     rows.seconds = perf_counter() - begun
     return rows

@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import active_children
 from pathlib import Path
@@ -30,6 +31,8 @@ from tests.lab.runs import PLAN, Here, all_rows, are_same, is_whole, played, sma
 
 PATIENCE = 120.0
 MANY = 334  # at each of six tables: 2,004 games
+SOME = 8  # of their files: one for each table comes early, the others take two seconds each
+TWO = "--jobs", "2"
 
 
 class Killing(Pool):
@@ -106,21 +109,57 @@ def test_a_killed_worker_of_ray_is_replaced_and_its_games_are_played_again(whole
     assert are_same(whole, killed)
 
 
-def killed_and_resumed(path: Path, plan: str, files: int) -> None:
-    """Kill the whole command as soon as so many files are there, then let it go on."""
-    text = path.parent / "plan.toml"
+def killed_and_resumed(path: Path, plan: str, files: int, *options: str) -> bool:
+    """Kill the command as soon as so many files are there and let it go on at once; gives back whether anything was
+    missing. What the killed one had started has to leave by itself."""
+    text, folder = path.parent / "plan.toml", RunFolder(path)
     text.write_text(plan, "utf-8")
-    command = [sys.executable, "-m", "soloist", "lab", "run", str(text), "--to", str(path), "--jobs", "2"]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-        until = time.monotonic() + PATIENCE
-        while len(RunFolder(path).game_files()) < files and process.poll() is None and time.monotonic() < until:
-            time.sleep(0.01)
-        process.kill()
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=10 * PATIENCE)
+    command = [sys.executable, "-m", "soloist", "lab", "run", str(text), "--to", str(path), *options]
+    with started(*command) as killed:
+        assert comes_true(lambda: len(folder.game_files()) >= files or killed.poll() is not None)
+        killed.kill()
+        killed.wait()
+        missing = folder.missing(folder.plan())
+        with started(*command) as resumed:
+            assert resumed.wait(10 * PATIENCE) == 0
+        assert comes_true(lambda: not of_session(killed.pid))
+    return any(missing.values())
+
+
+@contextmanager
+def started(*command: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A command in a session of its own, of which nothing is left in the end."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    try:
+        yield process
+    finally:
+        for each in of_session(process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(each, signal.SIGKILL)
+        process.wait()
+
+
+def of_session(leader: int) -> list[int]:
+    """The processes of a session, but for those that have ended and wait to be noticed."""
+    listed = subprocess.run(["ps", "-e", "-o", "pid=,stat="], capture_output=True, text=True, check=True).stdout
+    found = []
+    for pid, state in (line.split() for line in listed.splitlines()):
+        with suppress(ProcessLookupError):
+            if not state.startswith("Z") and os.getsid(int(pid)) == leader:
+                found.append(int(pid))
+    return found
+
+
+def comes_true(happens: Callable[[], bool]) -> bool:
+    """Whether it happens in time."""
+    until = time.monotonic() + PATIENCE
+    while not (happened := happens()) and time.monotonic() < until:
+        time.sleep(0.01)
+    return happened
 
 
 def test_a_killed_command_goes_on_where_it_was(whole: RunFolder, tmp_path: Path) -> None:
-    killed_and_resumed(tmp_path / "killed", PLAN.format(games=10), 3)
+    killed_and_resumed(tmp_path / "killed", PLAN.format(games=10), 3, *TWO)
     resumed = RunFolder(tmp_path / "killed")
     assert is_whole(resumed, small_plan())
     assert are_same(whole, resumed)
@@ -211,12 +250,13 @@ def test_rows_say_who_won_and_what_they_had() -> None:
 def test_what_everybody_holds_lies_open(game: str, words: tuple[str, ...]) -> None:
     table = Lineup.of(Series(game, words, 1, 3))
     for seed in range(3):
-        state = table.play(seed).state
+        played = table.play(seed)
+        state = played.state
         own = [
             {holding.code: holding.amount for holding in table.game.holdings(table.game.view(state, seat), seat)}
             for seat in seats(len(words))
         ]
-        assert table.game.amounts(state, seats(len(words))) == own
+        assert table.game.amounts(state, played.result) == own
 
 
 def test_gaps_are_what_is_missing() -> None:
@@ -253,8 +293,9 @@ def test_two_thousand_games_survive_the_kill_of_a_worker_of_ray(tmp_path: Path, 
 
 
 @pytest.mark.long
-def test_two_thousand_games_survive_a_kill(tmp_path: Path, thousands: RunFolder) -> None:
-    killed_and_resumed(tmp_path / "killed", PLAN.format(games=MANY), 20)
+@pytest.mark.parametrize("engine", ["pool", "ray"])
+def test_two_thousand_games_survive_a_kill(engine: str, tmp_path: Path, thousands: RunFolder) -> None:
+    assert killed_and_resumed(tmp_path / "killed", PLAN.format(games=MANY), SOME, *TWO, "--engine", engine)
     assert is_whole(RunFolder(tmp_path / "killed"), small_plan(MANY))
     assert are_same(thousands, RunFolder(tmp_path / "killed"))
 

@@ -100,7 +100,7 @@ class Arne(Game[ArneTable, View]):
     def holdings(self, view: View, seat: Seat) -> list[Holding]:
         return holdings(view, seat)
 
-    def amounts(self, state: ArneTable, seats: Sequence[Seat]) -> list[dict[str, int]]:
+    def amounts(self, state: ArneTable, result: Result) -> list[dict[str, int]]:
         return amounts_on(state)
 
     def turns(self, state: ArneTable) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
-from soloist.engine.events import Event
+from soloist.engine.events import Event, TurnBegins
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
 from soloist.engine.holdings import Holding
@@ -52,7 +52,8 @@ class Zooloretto(Game[Board, View]):
         return Board(make_setup(seats, Settings.of(settings)))
 
     def hush(self, state: Board, heard: Collection[type[Event]]) -> None:
-        state.setup = replace(state.setup, is_told=bool(heard), is_logged=not LOGGED.isdisjoint(heard))
+        is_told, is_logged = bool(heard), not LOGGED.isdisjoint(heard)
+        state.setup = replace(state.setup, is_told=is_told, is_logged=is_logged, tells_turns=TurnBegins in heard)
 
     def next_step(self, state: Board) -> Flow[None] | None:
         """Set-up, then turn after turn."""
@@ -74,8 +75,8 @@ class Zooloretto(Game[Board, View]):
     def holdings(self, view: View, seat: Seat) -> list[Holding]:
         return holdings(view, seat)
 
-    def amounts(self, state: Board, seats: Sequence[Seat]) -> list[dict[str, int]]:
-        return amounts_on(state)
+    def amounts(self, state: Board, result: Result) -> list[dict[str, int]]:
+        return amounts_on(state, result)
 
     def turns(self, state: Board) -> int:
         return state.turn

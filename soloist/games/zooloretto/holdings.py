@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from soloist.engine.game import Result
 from soloist.engine.holdings import Holding, Role
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.zooloretto.scoring import points
 from soloist.games.zooloretto.state import Board, Zoo
 from soloist.games.zooloretto.view import View, ZooView
 
@@ -26,11 +26,10 @@ def holdings(view: View, seat: Seat) -> list[Holding]:
     return [Holding(code, NAMES[code][0], n, NAMES[code][1]) for code, n in amounts(zoo, view.scores[seat]).items()]
 
 
-def amounts_on(board: Board) -> list[dict[str, int]]:
+def amounts_on(board: Board, result: Result) -> list[dict[str, int]]:
     """The same of all seats, straight from the table."""
     return [
-        {} if zoo is None else amounts(zoo, points(board, seat))
-        for zoo, seat in zip(board.zoos, board.players, strict=True)
+        {} if zoo is None else amounts(zoo, score.total) for zoo, score in zip(board.zoos, result.scores, strict=True)
     ]
 
 

@@ -27,6 +27,7 @@ class Setup:
     deck: MammothDeck
     is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
     is_logged: bool = field(default=True, compare=False)  # whether anybody hears what is `LOGGED`
+    tells_turns: bool = field(default=True, compare=False)  # whether anybody hears that a turn begins
 
 
 @dataclass(slots=True)

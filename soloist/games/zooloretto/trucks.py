@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.flow import Chance, Flow, Refusal, decision
-from soloist.engine.seats import Seat
+from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.answers import TRUCKS, Truck
 from soloist.games.zooloretto.components import END_STACK
@@ -15,6 +15,9 @@ from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import TILES, Tile
 
 ON_WHICH_TRUCK = {tile: OnWhichTruck(tile) for tile in TILES}
+TILE_LOADED = {
+    tile: [[TileLoaded(seat, tile, truck.number) for truck in TRUCKS] for seat in seats(5)] for tile in TILES
+}
 NO_ROOM = Refusal("ZOO-4.1", msg("that truck has been taken, or has no free space"))
 NOT_LOADABLE = {truck.code: NO_ROOM for truck in TRUCKS}
 
@@ -57,4 +60,4 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
     board.trucks[truck.number].append(tile)
     board.drawn = None
     if board.setup.is_told:
-        yield TileLoaded(seat, tile, truck.number)
+        yield TILE_LOADED[tile][seat][truck.number]

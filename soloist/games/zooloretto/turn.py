@@ -13,7 +13,7 @@ from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.digital import DigitalTable
 from soloist.games.zooloretto.automa.score import carry_out_sale
 from soloist.games.zooloretto.automa.turn import take_turn
-from soloist.games.zooloretto.components import square_tiles
+from soloist.games.zooloretto.components import TRUCK_SPACES, square_tiles
 from soloist.games.zooloretto.events import GameBegins, LastRoundOver, RoundBegins, StackSold, TilePlaced, TruckTaken
 from soloist.games.zooloretto.money import MONEY, ledger_of, money_actions, why_not_money
 from soloist.games.zooloretto.place import has_home, place, placements, refuse_placement
@@ -48,6 +48,13 @@ TRUCK_EMPTY = Refusal("ZOO-5.1", msg("an empty truck cannot be taken"))
 YOUR_TURN, PLACE_FROM_TRUCK = YourTurn(), PlaceFromTruck()
 TURN_BEGINS = tuple(TurnBegins(seat) for seat in seats(5))
 TURN_ENDS = tuple(TurnEnds(seat) for seat in seats(5))
+TRUCK_TAKEN = [
+    [[TruckTaken(seat, truck, coins) for coins in range(TRUCK_SPACES + 1)] for truck in range(5)] for seat in seats(5)
+]
+TILE_PLACED = {
+    tile: [[TilePlaced(seat, placement) for placement in found] for seat in seats(5)]
+    for tile, found in PLACEMENTS.items()
+}
 
 
 def actions(board: Board, seat: Seat) -> list[Action]:
@@ -82,7 +89,7 @@ def turn(board: Board) -> Flow[None]:
     """Exactly one of: load a tile, take a truck, one money action [ZOO-3.1]."""
     seat, setup = board.active, board.setup
     board.turn += 1
-    if setup.is_told:
+    if setup.tells_turns:
         yield TURN_BEGINS[seat]
     refuse = partial(refuse_action, board, seat)
     action: Action = yield decision(seat, partial(actions, board, seat), YOUR_TURN, "ZOO-3.1", refuse)
@@ -120,7 +127,7 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     coins = len(board.trucks[number]) - len(rest)
     zoo.coins += coins
     if board.setup.is_told:
-        yield TruckTaken(seat, number, coins)
+        yield TRUCK_TAKEN[seat][number][coins]
     board.trucks[number] = rest
     while rest:
         if len(rest) > 1 or has_home(zoo, rest[0]):
@@ -130,7 +137,7 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
             chosen = PLACEMENTS[rest[0]][BARN.number]  # [ZOO-5.4]
         rest.remove(chosen.tile)
         if board.setup.is_told:
-            yield TilePlaced(seat, chosen)
+            yield TILE_PLACED[chosen.tile][seat][chosen.home.number]
         yield from place(board, seat, chosen)
 
 

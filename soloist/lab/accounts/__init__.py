@@ -24,12 +24,21 @@ Read = Callable[[Any], Deed | None] | str
 
 
 @dataclass(frozen=True)
+class Rounds:
+    """Turns that go clockwise, with exactly one action in each: nobody has to hear when one begins."""
+
+    begins: type[Event]  # told once, of the seat that goes first
+    actions: tuple[str, ...]  # by their codes
+
+
+@dataclass(frozen=True)
 class Deeds:
     """Which events of a game count as actions taken, and which as cards or pieces brought into play."""
 
     actions: Mapping[type[Event], Read] = field(default_factory=dict)
     cards: Mapping[type[Event], Read] = field(default_factory=dict)
     names: Mapping[str, Sayable] = field(default_factory=dict)  # of all codes
+    rounds: Rounds | None = None  # where turns of people are like that
 
 
 NONE = Deeds()
@@ -62,10 +71,12 @@ def variations_of(game: str) -> Mapping[str, Variation]:
 class Account:
     """Listens to one game after the other. While a game is played events are only kept, which takes least time."""
 
-    def __init__(self, deeds: Deeds, players: int) -> None:
+    def __init__(self, deeds: Deeds, players: int, *, automas: bool) -> None:
         self._deeds = deeds
         self._seats = seats(players)
-        kinds: list[type[Event]] = [TurnBegins, *deeds.actions, *deeds.cards]
+        self._rounds = None if automas else deeds.rounds  # an automa may do several things in a turn
+        begins = TurnBegins if self._rounds is None else self._rounds.begins
+        kinds: list[type[Event]] = [begins, *deeds.actions, *deeds.cards]
         self._told: dict[type[Event], list[Any]] = {kind: [] for kind in kinds}
         self.heard: Mapping[type[Event], Callable[[Any], object]] = {
             kind: told.append for kind, told in self._told.items()
@@ -77,12 +88,17 @@ class Account:
 
     def close(self) -> None:
         """The game is over: count."""
-        begun = [event.seat for event in self._told[TurnBegins]]
-        self.turns = [begun.count(seat) for seat in self._seats]
-        had_turns = [seat for seat in self._seats if seat in begun]
-        self.order: list[Seat] = sorted(had_turns, key=begun.index)  # as the seats had their first turns
         self.actions = self._counted(self._deeds.actions)
         self.cards = self._counted(self._deeds.cards)
+        if self._rounds is None:
+            begun = [event.seat for event in self._told[TurnBegins]]
+            self.turns = [begun.count(seat) for seat in self._seats]
+            had_turns = [seat for seat in self._seats if seat in begun]
+            self.order: list[Seat] = sorted(had_turns, key=begun.index)  # as the seats had their first turns
+        else:
+            (first,) = [event.seat for event in self._told[self._rounds.begins]]
+            self.turns = [sum([own.get(code, 0) for code in self._rounds.actions]) for own in self.actions]
+            self.order = [*self._seats[first:], *self._seats[:first]]
 
     def _counted(self, reads: Mapping[type[Event], Read]) -> list[dict[str, int]]:
         counts: list[dict[str, int]] = [{} for _ in self._seats]

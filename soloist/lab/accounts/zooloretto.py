@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from soloist.engine.words import msg
 from soloist.games.zooloretto import events
-from soloist.games.zooloretto.tiles import STALL_TYPES, TILE, Species
+from soloist.games.zooloretto.tiles import STALL_TYPES, TILE, TILES, Species
 from soloist.lab import accounts
 from soloist.lab.decks import MammothDecks
 
@@ -20,25 +20,24 @@ ACTIONS = {
 }
 
 
-KIND = {
-    tile.code: tile.code if tile.species is None else tile.species.code for tile in TILE.values() if not tile.is_coin
-}
+KIND = {tile: tile.code if tile.species is None else tile.species.code for tile in TILES if not tile.is_coin}
 """What each tile counts as; coins come into no zoo."""
 
 
-def placed(event: events.TilePlaced) -> accounts.Deed | None:
-    kind = KIND.get(event.placement.tile.code)
-    return None if kind is None else (event.seat, kind)
+def placed(event: events.TilePlaced) -> accounts.Deed:
+    return event.seat, KIND[event.placement.tile]
 
 
 def received(event: events.TileReceived) -> accounts.Deed | None:
-    kind = KIND.get(event.tile.code)
-    return None if kind is None else (event.seat, kind)
+    return None if event.tile.is_coin else (event.seat, KIND[event.tile])
 
 
 DEEDS = accounts.Deeds(
     actions={event: code for event, (code, _) in ACTIONS.items()},
     cards={events.TilePlaced: placed, events.TileReceived: received},
+    rounds=accounts.Rounds(
+        events.GameBegins, tuple(code for event, (code, _) in ACTIONS.items() if event is not events.OffspringBorn)
+    ),
     names={
         **{species.code: species for species in Species},
         **{f"stall-{letter}": TILE[f"stall-{letter}"] for letter in STALL_TYPES},
