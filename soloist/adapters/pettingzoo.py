@@ -125,7 +125,7 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
             option = question.options[self._numbers.index(action)]
         except ValueError:
             option = self._seeds.instead(question, action)
-        self.match.answer(option)
+        self.match.give(question, option)
         self._steps += 1
         self._go_on()
         if self.render_mode == "human":
