@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import count
 from operator import attrgetter
 from struct import Struct
@@ -244,7 +244,7 @@ class ArkNovaWriter(Writer):
         cards = ACTION_CARDS(zoo)
         if cards != self._cards[seat]:
             self._cards[seat] = cards
-            self._write_action_cards(start, zoo)
+            self.put(start, "slots", laid_out(*cards))
         played = PLAYED(zoo)
         if played != self._played[seat]:
             self._played[seat] = still(played)
@@ -258,15 +258,6 @@ class ArkNovaWriter(Writer):
                 self.numbers, 4 * (start + self.within["arno"]), zoo.level, zoo.scoring_tokens, zoo.notepad,
                 zoo.sponsors_seen,
             )  # fmt: skip
-
-    def _write_action_cards(self, start: int, zoo: Zoo) -> None:
-        slots = start + self.within["slots"]
-        for slot, action in enumerate(zoo.order, 1):
-            self.numbers[slots + action] = slot
-        self.put(start, "multipliers", array("f", zoo.multipliers))
-        self.put(start, "upgraded", set_bits(zoo.upgraded, ACTIONS))
-        self.put(start, "venom", set_bits(zoo.venom, ACTIONS))
-        self.put(start, "constricted", set_bits(zoo.constricted, ACTIONS))
 
     def _write_played(self, start: int, zoo: Zoo) -> None:
         """Icons, and what they come from; workers, tokens and the map."""
@@ -287,14 +278,29 @@ class ArkNovaWriter(Writer):
         self.numbers[place : place + len(values)] = values
 
 
+@lru_cache(20_000)
+def laid_out(
+    order: tuple[Action, ...], upgraded: int, multipliers: tuple[int, ...], venom: int, constricted: int
+) -> Tensor:
+    """The action cards, from the field of their slots to that of their constriction tokens."""
+    slots = [order.index(action) + 1 for action in Action] if order else [0] * ACTIONS
+    tokens = set_bits(venom, ACTIONS) + set_bits(constricted, ACTIONS)
+    return array("f", slots) + set_bits(upgraded, ACTIONS) + array("f", multipliers) + tokens
+
+
 def built(buildings: list[Building]) -> Tensor:
     """The hexes of a zoo by what is built there."""
     hexes = array("f", bytes(4 * HEXES * len(LAYERS)))
     for building in buildings:
         layer = layer_of(building.kind, building.used) * HEXES
-        for number in bits(building.footprint.mask):
+        for number in hexes_in(building.footprint.mask):
             hexes[layer + number] = 1
     return hexes
+
+
+@cache
+def hexes_in(mask: int) -> tuple[int, ...]:
+    return tuple(bits(mask))
 
 
 def layer_of(kind: Kind, used: int) -> int:
