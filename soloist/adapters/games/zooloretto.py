@@ -155,10 +155,11 @@ class ZoolorettoWriter(Writer):
         self.numbers[self._stacks_at + 1] = board.end_stack
 
     def _write_trucks(self, trucks: list[list[Tile]]) -> None:
+        known = self._trucks = self._trucks[: len(trucks)]
         for number, tiles in enumerate(trucks):
-            if tiles != self._trucks[number]:
+            if tiles != known[number]:
+                known[number] = tiles[:]
                 self._count(self._trucks_at[number], tiles)
-        self._trucks = [tiles[:] for tiles in trucks]
 
     def _write_taken(self, taken_by: list[Seat | None]) -> None:
         self._taken_by = taken_by[:]
