@@ -8,7 +8,7 @@ bare        a match: the question with its options, an answer
 view        the same, and the view of the seat that is asked
 step        PettingZoo's `raw_env`: the action mask, a step
 observed    the same, with the observation tensor of the agent that acts
-env         the same behind PettingZoo's checks
+env         the same with PettingZoo's checks
 openspiel   an OpenSpiel state: legal actions, chance nodes, an action; only decisions are counted
 """
 

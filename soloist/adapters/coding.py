@@ -132,10 +132,7 @@ class Writer(ABC):
 
     def count(self, start: int, places: Mapping[T, int], things: Sequence[T]) -> list[T]:
         """How many there are of each; gives back what was counted, to be kept."""
-        counts = array("f", bytes(4 * len(places)))
-        for thing in things:
-            counts[places[thing]] += 1
-        self.numbers[start : start + len(counts)] = counts
+        self.numbers[start : start + len(places)] = counted(places, things)
         return list(things)
 
     def write_question(self, tensor: Tensor, question: Question) -> None:
@@ -160,6 +157,14 @@ class Writer(ABC):
             place = pieces.get(getattr(thing, "code", None) or notation.code(thing))
             if place is not None:
                 tensor[start + place] = 1
+
+
+def counted(places: Mapping[T, int], things: Iterable[T]) -> Tensor:
+    """How many there are of each, by their places."""
+    counts = array("f", bytes(4 * len(places)))
+    for thing in things:
+        counts[places[thing]] += 1
+    return counts
 
 
 def still(values: tuple[Any, ...]) -> tuple[Any, ...]:

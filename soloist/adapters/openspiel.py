@@ -7,11 +7,12 @@ time are asked one after the other, and none sees what another has answered. A s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from soloist.adapters.extras import missing
 from soloist.adapters.table import Table, set_table
+from soloist.adapters.vocabulary import Vocabulary
 from soloist.engine import notation
 from soloist.engine.game import sees
 from soloist.engine.match import Match
@@ -87,13 +88,35 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.table, self.players, recall, params)
 
 
+class Outcomes:
+    """What Chance can answer: each thing with its number, and how many have the same, by rising numbers."""
+
+    __slots__ = ("numbers", "things", "weights")
+
+    def __init__(self, things: tuple[Any, ...], words: Vocabulary) -> None:
+        self.things = things
+        self.numbers = words.numbers(things)
+        self.weights = dict(Counter(sorted(self.numbers)))
+
+    def take_out(self, number: int) -> Any:
+        """A thing with this number, which is there no longer."""
+        place = self.numbers.index(number)
+        things, weights = self.things, self.weights
+        del self.numbers[place]
+        self.things = things[:place] + things[place + 1 :]
+        weights[number] -= 1
+        if not weights[number]:
+            del weights[number]
+        return things[place]
+
+
 class Position:
     """A match without dice and what has been drawn of several things; copied whenever OpenSpiel copies a state.
 
     OpenSpiel makes a new state for every copy and throws its contents away, so nothing is begun before it is needed.
     """
 
-    __slots__ = ("_listed", "_match", "_numbers", "_question", "_texts", "_weights", "drawn", "table")
+    __slots__ = ("_is_listed", "_match", "_numbers", "_outcomes", "_question", "_texts", "drawn", "table")
 
     def __init__(
         self, table: Table, match: Match | None = None, drawn: tuple[Any, ...] = (), texts: Sequence[str] = ()
@@ -103,9 +126,9 @@ class Position:
         self.drawn = drawn
         self._texts = list(texts)
         self._question: Question | None = None  # the open one, once it was looked up
-        self._numbers: list[int] | None = None  # once somebody wants to know
-        self._listed: Sequence[Any] = ()  # what they stand for
-        self._weights: dict[int, int] = {}  # of outcomes
+        self._is_listed = False  # whether one of the next two is about it
+        self._numbers: list[int] = []
+        self._outcomes: Outcomes | None = None
 
     @property
     def match(self) -> Match:
@@ -124,10 +147,6 @@ class Position:
         given = [(int(entry.seat), notation.code(entry.value)) for entry in self.match.history]
         return position_of, (self.table, given, [notation.code(thing) for thing in self.drawn])
 
-    def player_at(self, seat: Seat) -> int:
-        """The number of a seat among those who play; Chance has its own."""
-        return OF_CHANCE if seat == CHANCE else self.table.agents.index(seat)
-
     @property
     def question(self) -> Question | None:
         """The open one; looked up once."""
@@ -137,49 +156,55 @@ class Position:
         return question
 
     @property
-    def numbers(self) -> list[int]:
-        """Of the options of the open question, or of what can still be drawn."""
-        numbers = self._numbers
-        if numbers is None:
-            question, coding = self.question, self.table.coding
-            assert question is not None, "the match is over"
-            if question.seat == CHANCE:
-                counts = self._counted(question)
-                self._listed = list(counts)
-                numbers = coding.outcomes.numbers(self._listed)
-                self._weights = _added_up(numbers, counts.values())
-            else:
-                self._listed = question.options
-                numbers = coding.actions.numbers(self._listed)
-            self._numbers = numbers
-        return numbers
+    def player(self) -> int:
+        """The number of who is asked among those who play; Chance has its own."""
+        question = self._question or self.question
+        if question is None:
+            return TERMINAL
+        return OF_CHANCE if question.seat == CHANCE else self.table.agents.index(question.seat)
 
     @property
-    def weights(self) -> dict[int, int]:
-        """How many there are of each outcome, by its number."""
-        return self._weights if self.numbers else {}
+    def numbers(self) -> list[int]:
+        """Of the options of the open question, in their order; Chance is not asked."""
+        if not self._is_listed:
+            question = self.question
+            assert question is not None, "the match is over"
+            self._numbers = self.table.coding.actions.numbers(question.options)
+            self._is_listed = True
+        return self._numbers
 
-    def _counted(self, question: Question) -> dict[Any, int]:
-        """What can still be drawn: equal things are one outcome."""
-        counts = Counter(question.options)
-        if self.drawn:
-            counts.subtract(self.drawn)
-            return {thing: count for thing, count in counts.items() if count}
-        return counts
+    @property
+    def outcomes(self) -> Outcomes:
+        """What Chance can still answer; mostly that is what the last draw has left, and need not be counted."""
+        found = self._outcomes
+        if found is None or not self._is_listed:
+            question, words = self.question, self.table.coding.outcomes
+            assert question is not None, "the match is over"
+            if found is None or found.things != question.options:
+                found = self._outcomes = Outcomes(tuple(question.options), words)
+            for number in words.numbers(self.drawn):
+                found.take_out(number)
+            self._is_listed = True
+        return found
 
     def answer(self, action: int) -> None:
         """Answer the open question; of several things drawn the match hears when all are there."""
-        numbers, question = self.numbers, self._question
-        assert question is not None
-        option = self._listed[numbers.index(action)]
-        self._numbers = None
+        question, match = self._question or self.question, self.match
+        assert question is not None, "the match is over"
+        is_drawn = question.seat == CHANCE
+        option = self.outcomes.take_out(action) if is_drawn else question.options[self.numbers.index(action)]
         if question.count:
             self.drawn = (*self.drawn, option)
             if len(self.drawn) < question.count:
                 return
             option, self.drawn = self.drawn, ()
         self._question = None
-        self.match.answer(option)
+        self._is_listed = False
+        if question.count:
+            match.answer(option)
+        else:
+            match.give(question, option)
+        self._question = match.question
 
     def texts(self, seat: Seat | None = None) -> list[str]:
         """All answers and whose they were, as a seat saw them; None: all of them."""
@@ -189,16 +214,6 @@ class Position:
             f"{entry.seat.code} {text if seat is None or entry.seat == seat or sees(entry.seen_by, seat) else '?'}"
             for entry, text in zip(history, known, strict=True)
         ]
-
-
-def _added_up(numbers: list[int], counts: Iterable[int]) -> dict[int, int]:
-    """The counts by their numbers; things that are written in the same way have the same one."""
-    found = dict(zip(numbers, counts, strict=True))
-    if len(found) < len(numbers):
-        found = dict.fromkeys(numbers, 0)
-        for number, count in zip(numbers, counts, strict=True):
-            found[number] += count
-    return found
 
 
 def position_of(table: Table, given: Sequence[tuple[int, str]], drawn: Sequence[str]) -> Position:
@@ -237,9 +252,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         player = self._player
         if player is None:
-            question = self._position.question
-            player = TERMINAL if question is None else self._position.player_at(question.seat)
-            self._player = player
+            player = self._player = self._position.player
         return player
 
     def is_terminal(self) -> bool:
@@ -252,23 +265,27 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """As OpenSpiel's own, which would ask several times from outside who is to play."""
-        asked = self.current_player()
-        if asked == TERMINAL or (player not in (None, asked) and asked != OF_CHANCE):
+        asked = self._player
+        if asked is None:
+            asked = self.current_player()
+        if asked == OF_CHANCE:
+            return list(self._position.outcomes.weights)
+        if asked == TERMINAL or (player is not None and player != asked):
             return []
-        return sorted(self._position.weights if asked == OF_CHANCE else self._position.numbers)
+        return sorted(self._position.numbers)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each with its probability: equal things drawn from a pile are one outcome."""
-        weights = self._position.weights
-        total = sum(weights.values())
-        return [(number, weights[number] / total) for number in sorted(weights)]
+        outcomes = self._position.outcomes
+        total = len(outcomes.things)
+        return [(number, count / total) for number, count in outcomes.weights.items()]
 
     def _apply_action(self, action: int) -> None:
-        self._player = None
         self._position.answer(action)
+        self._player = self._position.player
 
     def _action_to_string(self, player: int, action: int) -> str:
         coding = self._position.table.coding

@@ -1,13 +1,13 @@
 """PettingZoo environments of all games: `env("arknova", seats=2)`.
 
-`raw_env` is the bare environment in which agents answer one after the other (AEC), `env` the same behind PettingZoo's
-checks, `parallel_env` one in which all answer at once and those who are not asked wait.
+`raw_env` is the bare environment in which agents answer one after the other (AEC), `env` the same with PettingZoo's
+usual checks, `parallel_env` one in which all answer at once and those who are not asked wait.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import SystemRandom
 from typing import Any, TypeAlias
 
@@ -25,7 +25,7 @@ try:
     from gymnasium.utils import EzPickle
     from numpy.typing import NDArray
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 except ImportError as problem:
     raise missing("PettingZoo") from problem
 
@@ -37,7 +37,9 @@ HIGHEST = 100.0
 """No number of a tensor is larger, nor smaller than its negative."""
 NAMES = tuple(f"seat_{number}" for number in range(len(SEATS)))
 """What agents are called, by their seats: seat A is `seat_0`."""
-ILLEGAL_REWARD = -1
+ILLEGAL_REWARD = -1.0
+WHOLE = (int, np.int64)
+"""What most actions are; those of other kinds are looked at more closely."""
 ILLEGAL = ("error", "random")
 
 
@@ -110,13 +112,14 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
+        self._skip_agent_selection: str | None = None
         self._steps = 0
         self._most = None if self.max_cycles is None else self.max_cycles * len(self.agents)
         self.agent_selection = self.agents[0]
         self._go_on()
 
-    def step(self, action: int) -> None:
+    def step(self, action: Any) -> None:
+        """Answer with a legal action; an agent that is out takes None."""
         question = self._question
         if question is None:
             self._was_dead_step(action)
@@ -125,7 +128,7 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
             option = question.options[self._numbers.index(action)]
         except ValueError:
             option = self._seeds.instead(question, action)
-        self.match.answer(option)
+        self.match.give(question, option)
         self._steps += 1
         self._go_on()
         if self.render_mode == "human":
@@ -137,7 +140,7 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         while (question := match.question) is not None and (bot := bots[question.seat]) is not None:
             match.answer(ask(bot, match, question), seat=question.seat)
         if question is None or self._steps == self._most:
-            self._end(is_over=question is None)
+            self._come_to_an_end(is_over=question is None)
             return
         self._question = question
         self._numbers, mask = self._sight.legal(question)
@@ -145,23 +148,26 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = agent = NAMES[question.seat]
         self.infos[agent] = {"action_mask": mask}
 
-    def _end(self, is_over: bool) -> None:
-        self._question = None
-        if is_over:
-            worth = self.table.worth(self.match.result)
-            self.rewards = {agent: worth[self._seat_of[agent]] for agent in self.agents}
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
-        else:
-            self.truncations = dict.fromkeys(self.agents, True)
-        for agent in self.agents:
-            self.infos[agent] = {"action_mask": self._sight.nothing()}
+    def _come_to_an_end(self, is_over: bool) -> None:
+        worth = self.table.worth(self.match.result) if is_over else [0.0] * self.table.seats
+        self._end({agent: worth[self._seat_of[agent]] for agent in self.agents}, is_over, is_cut=not is_over)
+
+    def _end(self, rewards: dict[str, float], is_over: bool, is_cut: bool) -> None:
+        self._question, self._numbers = None, []
+        self.rewards = rewards
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, is_over)
+        self.truncations = dict.fromkeys(self.agents, is_cut)
+        self.infos = {agent: {"action_mask": self._sight.nothing()} for agent in self.agents}
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        question = self._question if agent == self.agent_selection else None
-        mask = self._sight.nothing() if question is None else self.infos[agent]["action_mask"]
-        tensor = self._sight.tensor(self.match.state, self._seat_of[agent], question)
+        seat, question = self._seat_of[agent], self._question
+        if question is not None and question.seat == seat:
+            mask = self.infos[agent]["action_mask"]
+        else:
+            question, mask = None, self._sight.nothing()
+        tensor = self._sight.tensor(self.match.state, seat, question)
         return {"observation": tensor, "action_mask": mask}
 
     def render(self) -> str | None:
@@ -169,6 +175,78 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 raw_env = TableEnv
+
+
+class CheckedEnv(TableEnv):
+    """The same with the checks that PettingZoo's own games stand behind, in one class instead of three wrappers.
+
+    Whoever uses it before `reset`, goes on in `agent_iter` without a step, or takes an action that does not exist gets
+    an error. An illegal action is warned of and ends the match with -1 for who took it.
+    """
+
+    _is_reset = False
+    _is_stepped = False  # since `agent_iter` named an agent
+
+    def __init__(self, *agreed: Any, **named: Any) -> None:
+        super().__init__(*agreed, **named)
+        del self.agents  # nobody, until there is a match
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._is_reset = self._is_stepped = True
+        super().reset(seed, options)
+
+    def step(self, action: Any) -> None:
+        if not self._is_reset:
+            EnvLogger.error_step_before_reset()
+        self._is_stepped = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        elif type(action) in WHOLE and action in self._numbers:
+            super().step(action)
+        else:
+            self._step_oddly(action)
+
+    def _step_oddly(self, action: Any) -> None:
+        """An action of another kind, of an agent that is out, or an illegal one."""
+        loser, is_out = self.agent_selection, self._question is None
+        if not (self.action_space(loser).contains(action) or (is_out and action is None)):
+            raise AssertionError(f"{action!r} is no action: they are the whole numbers below {self._sight.size}")
+        if is_out or action in self._numbers:
+            super().step(action)
+            return
+        EnvLogger.warn_on_illegal_move()
+        self._end(dict.fromkeys(self.agents, 0.0) | {loser: ILLEGAL_REWARD}, is_over=True, is_cut=True)
+        self._skip_agent_selection = loser
+
+    def observe(self, agent: str) -> Observation:
+        if not self._is_reset:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> str | None:
+        if not self._is_reset:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def state(self) -> NDArray[Any]:
+        if not self._is_reset:
+            EnvLogger.error_state_before_reset()
+        seen: NDArray[Any] = super().state()
+        return seen
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        if not self._is_reset:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._in_turn(max_iter)
+
+    def _in_turn(self, most: int) -> Iterator[str]:
+        for _ in range(most):
+            if not self.agents:
+                return
+            if not self._is_stepped:
+                raise AssertionError("agent_iter() goes on after a step() or a reset()")
+            self._is_stepped = False
+            yield self.agent_selection
 
 
 def env(
@@ -179,11 +257,9 @@ def env(
     rewards: str = "win",
     max_cycles: int | None = None,
     render_mode: str | None = None,
-) -> AECEnv[str, Observation, int]:
-    """The environment behind PettingZoo's usual checks; an illegal action ends it with -1 for who took it."""
-    bare = TableEnv(game, seats, options, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode)
-    checked = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+) -> CheckedEnv:
+    """The environment with PettingZoo's usual checks; an illegal action ends it with -1 for who took it."""
+    return CheckedEnv(game, seats, options, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode)
 
 
 class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ignore[misc]

@@ -333,10 +333,7 @@ class Match:
             if self.over:
                 raise IllegalAnswer(msg("the match is over"))
             raise IllegalAnswer(msg("{seat}: no question is open now", seat=seat if seat is not None else CHANCE))
-        value = self._option(question, answer)
-        if self._undone:
-            self._undone.clear()
-        self._give(question, value, auto)
+        self.give(question, self._option(question, answer), auto)
 
     def _option(self, question: Question, answer: Any) -> Any:
         """The option meant by an answer; raises IllegalAnswer with the reason."""
@@ -356,7 +353,10 @@ class Match:
             return ()
         return (found,) if isinstance(found, Refusal) else tuple(found)
 
-    def _give(self, question: Question, value: Any, auto: bool) -> None:
+    def give(self, question: Question, value: Any, auto: bool = False) -> None:
+        """Answer the open question with an option out of its own list, which is not looked for again."""
+        if self._undone:
+            self._undone.clear()
         length = len(self.history)
         try:
             if self._parts is None:

@@ -103,7 +103,7 @@ def question_of(asked: Decision[Any] | Chance[Any]) -> Question:
         return listed(asked, options)
     if len(options) < max(asked.count, 1):
         raise NoOptions(asked.why, asked.ask)
-    return Question(CHANCE, asked.ask, asked.why, tuple(options), count=asked.count)
+    return Question(CHANCE, asked.ask, asked.why, tuple(options), None, (), 1, asked.count)
 
 
 def listed(asked: Decision[Any], options: Sequence[Any]) -> Question:

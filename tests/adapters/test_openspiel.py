@@ -106,6 +106,31 @@ def test_cards_are_drawn_one_by_one_as_likely_as_they_lie_there() -> None:
 
 
 @each_game
+def test_what_the_last_draw_has_left_is_what_is_counted_anew(game: str) -> None:
+    """A copy knows nothing of the draws before it and counts the whole pile."""
+    state = load(game).new_initial_state()
+    draws = 0
+    while not state.is_terminal() and draws < 60:
+        if state.is_chance_node():
+            draws += 1
+            outcomes = state.chance_outcomes()
+            assert outcomes == state.clone().chance_outcomes()
+            assert [number for number, _ in outcomes] == state.legal_actions()
+        play(state, draws, 1)
+
+
+def test_what_is_drawn_cannot_be_drawn_again() -> None:
+    state = load("arknova").new_initial_state()
+    while state.match.question.count < 2:
+        play(state, 1, 1)
+    drawn = state.legal_actions()[0]
+    state.apply_action(drawn)
+    assert drawn not in state.legal_actions()
+    with pytest.raises(ValueError, match="not in list"):
+        state.apply_action(drawn)
+
+
+@each_game
 def test_what_a_state_says_itself_is_what_openspiel_works_out(game: str) -> None:
     """Some of its questions are answered without going through OpenSpiel, which asks back again and again."""
     state = load(game).new_initial_state()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pickle
 import sys
+from collections.abc import Callable
 from functools import partial
+from operator import methodcaller
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,7 +21,9 @@ from pettingzoo.test import (
     render_test,
     seed_test,
 )
+from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec
+from pettingzoo.utils.env_logger import EnvLogger
 
 from soloist.adapters import games
 from soloist.adapters.gymnasium import SeatEnv
@@ -98,6 +102,116 @@ def test_the_parallel_api(game: str) -> None:
 @pytest.mark.filterwarnings("ignore:.*WARN")
 def test_gymnasium(words: str) -> None:
     check_env(SeatEnv(*split(words), illegal="random"), skip_render_check=True)
+
+
+def behind_wrappers(game: str, seats: int, most: int | None = None) -> Any:
+    """The bare environment behind the checks as PettingZoo brings them."""
+    checked = wrappers.TerminateIllegalWrapper(raw_env(game, seats, max_cycles=most), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+def outcome(table: Any, use: Callable[[Any], Any]) -> Any:
+    """What comes of it: an error of a kind or a value, and what was warned of."""
+    EnvLogger.flush()
+    try:
+        found = use(table)
+    except (AssertionError, AttributeError, NotImplementedError, ValueError) as problem:
+        found = type(problem)
+    return found, EnvLogger.mqueue[:]
+
+
+def standing(table: Any) -> Any:
+    """What is seen of an environment beside tensors and masks."""
+    last = table.last(observe=False)[1:4] if table.agents else None
+    everybody = table.rewards, table._cumulative_rewards, table.terminations, table.truncations
+    return table.agents, table.num_agents, table.agent_selection, everybody, last
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda table: table.agents, lambda table: table.num_agents, lambda table: table.agent_selection,
+        lambda table: table.rewards, lambda table: table.terminations, lambda table: table.truncations,
+        lambda table: table.infos, lambda table: table.last(), lambda table: table.step(0),
+        lambda table: table.observe("seat_0"), lambda table: table.render(), lambda table: table.state(),
+        lambda table: table.agent_iter(), lambda table: (str(table), table.possible_agents, table.max_num_agents),
+        lambda table: (table.metadata, table.action_space("seat_0"), table.observation_space("seat_1")),
+        lambda table: table.close(),
+    ],
+)  # fmt: skip
+def test_what_comes_before_a_reset_is_answered_as_by_the_wrappers(use: Callable[[Any], Any]) -> None:
+    assert outcome(env("arne", 2), use) == outcome(behind_wrappers("arne", 2), use)
+
+
+def test_state_is_missing_after_a_reset_too() -> None:
+    for table in (env("arne", 2), behind_wrappers("arne", 2)):
+        table.reset(seed=1)
+        assert outcome(table, lambda table: table.state()) == (NotImplementedError, [])
+
+
+@each_game
+@pytest.mark.parametrize("most", [None, 4])
+@pytest.mark.parametrize("seed", range(6))
+def test_checks_are_those_of_the_wrappers(game: str, most: int | None, seed: int) -> None:
+    """Legal, illegal, and odd actions, of agents that are in, out, and gone."""
+    ours, theirs = env(game, 3, max_cycles=most), behind_wrappers(game, 3, most)
+    ours.reset(seed=seed)
+    theirs.reset(seed=seed)
+    chance = np.random.default_rng(seed)
+    gone = 0
+    while gone < 3:
+        mask = theirs.infos.get(theirs.agent_selection, {}).get("action_mask", np.zeros(1))
+        legal = np.flatnonzero(mask)
+        actions: list[Any] = [None, None, None, 5, np.array(3)]  # of those who are out
+        if len(legal) and not any(theirs.terminations.values()) and not any(theirs.truncations.values()):
+            taken = chance.choice(legal)
+            actions = [taken, np.array(taken), int(taken), taken.astype(np.int8) if taken < 100 else taken] * 10
+            actions += [None, -1, len(mask), 2**70, float(taken), np.array([taken, taken]), "1", np.uint64(taken)]
+            actions.append(chance.choice(np.flatnonzero(mask == 0)))
+        take = methodcaller("step", actions[chance.integers(len(actions))])
+        assert outcome(ours, take) == outcome(theirs, take)
+        assert standing(ours) == standing(theirs)
+        gone += not theirs.agents
+
+
+def test_after_an_illegal_action_nobody_may_act() -> None:
+    table = env("zooloretto", 2)
+    table.reset(seed=1)
+    while table.agent_selection == "seat_0":
+        table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
+    table.step(int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0]))
+    for agent, reward in (("seat_0", 0), ("seat_1", -1)):
+        seen, *ending, info = table.last()
+        assert (table.agent_selection, *ending) == (agent, reward, True, True)
+        assert not seen["action_mask"].any()
+        assert not info["action_mask"].any()
+        table.step(None)
+    assert table.agents == []
+
+
+def test_agents_are_named_in_turn_as_by_the_wrappers() -> None:
+    def walk(table: Any) -> list[Any]:
+        table.reset(seed=3)
+        named = []
+        for agent in table.agent_iter(40):
+            named.append((agent, table.agent_selection))
+            *_, is_over, is_cut, info = table.last()
+            table.step(None if is_over or is_cut else int(np.flatnonzero(info["action_mask"])[-1]))
+        named.append(outcome(table, lambda table: [*table.agent_iter()]))  # without a step in between
+        table.reset()
+        return [*named, outcome(table, lambda table: [*table.agent_iter(1)])]
+
+    for most in (None, 5):
+        assert walk(env("zooloretto", 2, max_cycles=most)) == walk(behind_wrappers("zooloretto", 2, most))
+
+
+def test_the_checked_environment_is_its_own_and_can_be_pickled() -> None:
+    table = env("arne", 3, {"variant": "ghost"})
+    assert table.unwrapped is table
+    assert str(table) == "soloist_arne_v0"
+    again = pickle.loads(pickle.dumps(table))
+    assert outcome(again, lambda table: table.agents) == (AttributeError, [])
+    assert play(again, 4) == play(raw_env("arne", 3, {"variant": "ghost"}), 4)
 
 
 def test_agents_take_turns_as_cut_off_in_the_bare_environment() -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from itertools import count
 from operator import attrgetter
 from struct import Struct
 from typing import Any
 
-from soloist.adapters.coding import Coding, Writer, still
+from soloist.adapters.coding import Coding, Writer, counted, still
 from soloist.adapters.fields import Field, Tensor, of_each
 from soloist.adapters.games import arknova_effects
 from soloist.engine.seats import SEATS, Seat
@@ -54,10 +54,28 @@ LAYERS = ("kiosk", "pavilion", "empty standard enclosure", "occupied one", "spec
 STAGES = {stage: int(stage) for stage in Stage}
 ON_BOARDS = attrgetter("bases", "row", "spare_bases", "tiles", "partner_offer", "university_offer")
 ACTION_CARDS = attrgetter("order", "upgraded", "multipliers", "venom", "constricted")
-PLAYED = attrgetter(
-    "icons", "partner_zoos", "universities", "on_task", "left", "markers", "supported", "animals", "sponsors", "map"
-)
 COUNTS, COUNTERS, OF_ARNO = Struct("7f"), Struct("10f"), Struct("4f")
+
+
+@cache
+def set_bits(mask: int, size: int) -> Tensor:
+    return array("f", [mask >> bit & 1 for bit in range(size)])
+
+
+AS_NUMBERS: dict[str, Callable[[Any], Tensor]] = {
+    "icons": lambda icons: array("f", icons),
+    "partner_zoos": partial(counted, PARTNERS),
+    "universities": partial(counted, SCHOOLS),
+    "on_task": lambda workers: array("f", workers),
+    "left": lambda tokens: set_bits(tokens, board.SUPPORTS),
+    "markers": lambda markers: set_bits(markers, len(CONTINENTS)),
+    "supported": partial(counted, PROJECT),
+    "animals": partial(counted, ANIMAL),
+    "sponsors": partial(counted, SPONSOR),
+    "map": lambda ground: counted(GROUNDS, (ground,)),
+}
+"""What has been played in a zoo, and the icons that come from it; workers, tokens and the map."""
+PLAYED = attrgetter(*AS_NUMBERS)
 
 
 class ArkNovaCoding(Coding):
@@ -173,7 +191,7 @@ class ArkNovaWriter(Writer):
         self._display: list[Card | None] = [None] * board.FOLDERS
         self._boards: tuple[Any, ...] = ()
         self._cards: list[tuple[Any, ...]] = [()] * coding.seats
-        self._played: list[tuple[Any, ...]] = [()] * coding.seats
+        self._played: list[tuple[Any, ...]] = [(None,) * len(AS_NUMBERS)] * coding.seats
         self._buildings: list[list[Building]] = [[] for _ in range(coding.seats)]
 
     def write(self, table: ArkNovaTable) -> None:
@@ -244,11 +262,11 @@ class ArkNovaWriter(Writer):
         cards = ACTION_CARDS(zoo)
         if cards != self._cards[seat]:
             self._cards[seat] = cards
-            self._write_action_cards(start, zoo)
+            self.put(start, "slots", laid_out(*cards))
         played = PLAYED(zoo)
         if played != self._played[seat]:
+            self._write_played(start, self._played[seat], played)
             self._played[seat] = still(played)
-            self._write_played(start, zoo)
         if zoo.buildings != self._buildings[seat]:
             self._buildings[seat] = zoo.buildings[:]
             hexes = start + self.within["hexes"]
@@ -259,32 +277,27 @@ class ArkNovaWriter(Writer):
                 zoo.sponsors_seen,
             )  # fmt: skip
 
-    def _write_action_cards(self, start: int, zoo: Zoo) -> None:
-        slots = start + self.within["slots"]
-        for slot, action in enumerate(zoo.order, 1):
-            self.numbers[slots + action] = slot
-        self.put(start, "multipliers", array("f", zoo.multipliers))
-        self.put(start, "upgraded", set_bits(zoo.upgraded, ACTIONS))
-        self.put(start, "venom", set_bits(zoo.venom, ACTIONS))
-        self.put(start, "constricted", set_bits(zoo.constricted, ACTIONS))
-
-    def _write_played(self, start: int, zoo: Zoo) -> None:
-        """Icons, and what they come from; workers, tokens and the map."""
-        within = self.within
-        self.put(start, "icons", array("f", zoo.icons))
-        self.put(start, "on_task", array("f", zoo.on_task))
-        self.put(start, "left", set_bits(zoo.left, board.SUPPORTS))
-        self.put(start, "markers", set_bits(zoo.markers, len(CONTINENTS)))
-        self.count(start + within["partner_zoos"], PARTNERS, zoo.partner_zoos)
-        self.count(start + within["universities"], SCHOOLS, zoo.universities)
-        self.count(start + within["supported"], PROJECT, zoo.supported)
-        self.count(start + within["animals"], ANIMAL, zoo.animals)
-        self.count(start + within["sponsors"], SPONSOR, zoo.sponsors)
-        self.count(start + within["map"], GROUNDS, (zoo.map,))
+    def _write_played(self, start: int, before: tuple[Any, ...], now: tuple[Any, ...]) -> None:
+        for (name, as_numbers), was, value in zip(AS_NUMBERS.items(), before, now, strict=True):
+            if value != was:
+                self.put(start, name, as_numbers(value))
 
     def put(self, start: int, name: str, values: Tensor) -> None:
         place = start + self.within[name]
         self.numbers[place : place + len(values)] = values
+
+
+def laid_out(
+    order: tuple[Action, ...], upgraded: int, multipliers: tuple[int, ...], venom: int, constricted: int
+) -> Tensor:
+    """The action cards, from the field of their slots to that of their constriction tokens."""
+    tokens = array("f", (*multipliers, *set_bits(venom, ACTIONS), *set_bits(constricted, ACTIONS)))
+    return slots_in(order) + set_bits(upgraded, ACTIONS) + tokens
+
+
+@cache
+def slots_in(order: tuple[Action, ...]) -> Tensor:
+    return array("f", [order.index(action) + 1 if order else 0 for action in Action])
 
 
 def built(buildings: list[Building]) -> Tensor:
@@ -292,9 +305,14 @@ def built(buildings: list[Building]) -> Tensor:
     hexes = array("f", bytes(4 * HEXES * len(LAYERS)))
     for building in buildings:
         layer = layer_of(building.kind, building.used) * HEXES
-        for number in bits(building.footprint.mask):
+        for number in hexes_in(building.footprint.mask):
             hexes[layer + number] = 1
     return hexes
+
+
+@cache
+def hexes_in(mask: int) -> tuple[int, ...]:
+    return tuple(bits(mask))
 
 
 def layer_of(kind: Kind, used: int) -> int:
@@ -304,11 +322,6 @@ def layer_of(kind: Kind, used: int) -> int:
     if kind.is_special:
         return 4
     return 0 if kind.is_kiosk else 5 if kind.is_unique else 1
-
-
-@cache
-def set_bits(mask: int, size: int) -> Tensor:
-    return array("f", [mask >> bit & 1 for bit in range(size)])
 
 
 ArkNovaCoding.writes = ArkNovaWriter

@@ -119,7 +119,6 @@ class ArneWriter(Writer):
         self._active = SEATS[0]
         self.numbers[self.first] = 1
         self._queue: list[Seat] = []
-        self._passed = [False] * coding.seats
 
     def write(self, table: ArneTable) -> None:
         numbers, discard = self.numbers, table.discard
@@ -148,14 +147,10 @@ class ArneWriter(Writer):
             self._active = table.active
         if table.queue != self._queue:
             self._write_queue(table.queue)
-        version = table.version
-        passed = [at >= version for at in table.passed_at]
-        if passed != self._passed:
-            self._passed = passed
-            self._each(CARDS_HELD + 3, passed)
-        cards = self._cards_at
-        for hand in table.hands:
+        cards, version = self._cards_at, table.version
+        for hand, passed_at in zip(table.hands, table.passed_at, strict=True):
             numbers[cards] = len(hand)
+            numbers[cards + 3] = passed_at >= version
             cards += PER_PERSON
 
     def write_secrets(self, tensor: Tensor, table: ArneTable, seat: Seat) -> None:

@@ -24,6 +24,7 @@ STALLS = tuple(tile for tile in TILES if tile.is_stall)
 LEVELS = {difficulty: number for number, difficulty in enumerate(Difficulty, 1)}
 SPECIES, FACES = len(Species), len(TILES)
 PER_ENCLOSURE = SPECIES + 6 + len(STALLS)
+PER_ZOO = len(GROUNDS) * PER_ENCLOSURE
 COINS_AT, BARN_AT = 2 + len(TRUCKS), 4 + len(TRUCKS)
 """Where these stand among the numbers of a seat."""
 FACE = {tile: tile.order for tile in TILES}
@@ -79,23 +80,12 @@ class ZoolorettoCoding(Coding):
             Field("coins", 1, "coins", 10),
             Field("closed", 1, "expansion boards not opened yet", 2),
             Field("barn", FACES, "tiles in the barn, how many of each", 2),
-            Field("enclosures", len(GROUNDS) * PER_ENCLOSURE,
+            Field("enclosures", PER_ZOO,
                   "each enclosure: its species, animals / 6, spaces / 6, males, females and pairs that have bred, "
                   "offspring, its stalls"),
             Field("mammoth", 2, "AutoMammoth's difficulty, and its turns in this round", 3),
             Field("mammoth_stacks", len(KEYS), "AutoMammoth's stacks, how many tiles in each", 10),
         ))  # fmt: skip
-
-
-class Kept:
-    """An enclosure as it was last written, and where."""
-
-    __slots__ = ("animals", "place", "stalls")
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-        self.animals: list[Tile] | None = None  # it is not open
-        self.stalls: list[Tile] | None = None
 
 
 class ZoolorettoWriter(Writer):
@@ -116,10 +106,7 @@ class ZoolorettoWriter(Writer):
         self._active = 0
         self._taken_by: list[Seat | None] = []
         self._barns: list[list[Tile]] = [[] for _ in self._zoos_at]
-        self._enclosures = [
-            [Kept(place + BARN_AT + FACES + number * PER_ENCLOSURE) for number in range(len(GROUNDS))]
-            for place in self._zoos_at
-        ]
+        self._enclosures: list[list[tuple[list[Tile], list[Tile]]]] = [[] for _ in self._zoos_at]  # animals, stalls
 
     def write(self, board: Board) -> None:
         numbers = self.numbers
@@ -168,10 +155,11 @@ class ZoolorettoWriter(Writer):
         self.numbers[self._stacks_at + 1] = board.end_stack
 
     def _write_trucks(self, trucks: list[list[Tile]]) -> None:
+        known = self._trucks = self._trucks[: len(trucks)]
         for number, tiles in enumerate(trucks):
-            if tiles != self._trucks[number]:
+            if tiles != known[number]:
+                known[number] = tiles[:]
                 self._count(self._trucks_at[number], tiles)
-        self._trucks = [tiles[:] for tiles in trucks]
 
     def _write_taken(self, taken_by: list[Seat | None]) -> None:
         self._taken_by = taken_by[:]
@@ -183,28 +171,25 @@ class ZoolorettoWriter(Writer):
         """Coins always, the barn and the enclosures where they have changed, and what the zoo is worth then."""
         numbers, place = self.numbers, self._zoos_at[seat]
         numbers[place + COINS_AT] = zoo.coins
-        is_changed = zoo.barn != self._barns[seat]
-        if is_changed:
+        numbers[place + COINS_AT + 1] = zoo.closed
+        enclosures = [(enclosure.animals, enclosure.stalls) for enclosure in zoo.enclosures]
+        is_barn_changed, is_changed = zoo.barn != self._barns[seat], enclosures != self._enclosures[seat]
+        if is_barn_changed:
             self._barns[seat] = zoo.barn[:]
             self._count(place + BARN_AT, zoo.barn)
-        for enclosure, kept in zip(zoo.enclosures, self._enclosures[seat], strict=False):
-            if enclosure.animals != kept.animals or enclosure.stalls != kept.stalls:
-                is_changed = True
-                kept.animals, kept.stalls = enclosure.animals[:], enclosure.stalls[:]
-                numbers[kept.place : kept.place + PER_ENCLOSURE] = housed(
-                    enclosure.ground, tuple(kept.animals), tuple(kept.stalls)
-                )
         if is_changed:
+            self._write_enclosures(seat, zoo)
+        if is_barn_changed or is_changed:
             numbers[place + COINS_AT - 1] = points(board, SEATS[seat])
-        if zoo.closed != numbers[place + COINS_AT + 1]:
-            numbers[place + COINS_AT + 1] = zoo.closed
-            self._close(self._enclosures[seat][len(zoo.enclosures) :])
 
-    def _close(self, enclosures: list[Kept]) -> None:
-        """Enclosures that were open in another match."""
-        for kept in enclosures:
-            kept.animals = kept.stalls = None
-            self.numbers[kept.place : kept.place + PER_ENCLOSURE] = NO_ENCLOSURE
+    def _write_enclosures(self, seat: int, zoo: Zoo) -> None:
+        """All of them; those that are not open are empty."""
+        self._enclosures[seat] = kept = [(each.animals[:], each.stalls[:]) for each in zoo.enclosures]
+        seen = array("f")
+        for enclosure, (animals, stalls) in zip(zoo.enclosures, kept, strict=True):
+            seen += housed(enclosure.ground, tuple(animals), tuple(stalls))
+        place = self._zoos_at[seat] + BARN_AT + FACES
+        self.numbers[place : place + PER_ZOO] = seen + NO_ENCLOSURE * (len(GROUNDS) - len(kept))
 
     def _write_mammoth(self, board: Board, seat: int) -> None:
         ledger = board.ledgers[seat]
@@ -212,7 +197,7 @@ class ZoolorettoWriter(Writer):
         numbers, place = self.numbers, self._zoos_at[seat]
         numbers[place + COINS_AT - 1] = points(board, SEATS[seat])
         numbers[place + COINS_AT] = ledger.coins
-        place += BARN_AT + FACES + len(GROUNDS) * PER_ENCLOSURE
+        place += BARN_AT + FACES + PER_ZOO
         numbers[place] = LEVELS[ledger.difficulty]
         numbers[place + 1] = ledger.turns_in_round
         for number, stack in enumerate(ledger.stacks, place + 2):
