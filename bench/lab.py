@@ -4,8 +4,9 @@
 uv run bench/lab.py                    games per second of a plan, in parts of simulate's, game by game
 uv run bench/lab.py --report 1000000   a folder with so many rows of seats, and the report on it
 
-Both sides of the first take turns in one process and are timed by the processor, the writing of files included. Rows
-for the second are those of real games, again and again under other numbers.
+Both sides of the first take turns in one process and are timed by the processor; what counts is the middle of many
+short turns, and the writing of files is added. Rows for the second are those of real games, again and again under
+other numbers.
 """
 
 from __future__ import annotations
@@ -14,7 +15,10 @@ import argparse
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
@@ -23,7 +27,7 @@ from soloist.lab.engines import Pool
 from soloist.lab.folder import GAMES, SEATS, RunFolder
 from soloist.lab.plan import Cell, Plan, plan_of
 from soloist.lab.rows import play_rows
-from soloist.lab.running import PART_SECONDS, run
+from soloist.lab.running import LARGEST_PART, PART_SECONDS, run
 from soloist.lab.simulation import play_games
 from soloist.progress import bar
 
@@ -32,7 +36,7 @@ TABLES = (
     ("zooloretto", "random,random"), ("arknova", "greedy,arno:L3"), ("arknova", "random,random"),
     ("orichalcum", "greedy,ai"), ("orichalcum", "random,random"),
 )  # fmt: skip
-TURNS = 6  # parts of each side
+TURNS = 12  # in so many pieces a part is cut, so that a slow moment hits both sides
 REPORTED = (("zooloretto", "greedy,mammoth:I-III"), ("arknova", "greedy,arno:L2-L3"))
 ROWS_IN_FILE = 4_000
 
@@ -41,7 +45,13 @@ def part_of(cell: Cell) -> int:
     """Games that take as long as a part of a plan does."""
     begun = process_time()
     play_games(cell.series, range(1, 4))
-    return max(4, round(3 * PART_SECONDS / (process_time() - begun)))
+    return max(4, min(LARGEST_PART, round(3 * PART_SECONDS / (process_time() - begun))))
+
+
+def timed(work: Callable[[], object]) -> float:
+    begun = process_time()
+    work()
+    return process_time() - begun
 
 
 def overhead(game: str, seats: str) -> float:
@@ -50,18 +60,25 @@ def overhead(game: str, seats: str) -> float:
     (cell,) = plan.cells
     size = part_of(cell)
     frames.library()  # takes half a second once, however long the plan is
-    plain = planned = 0.0
     with TemporaryDirectory() as place:
         folder = RunFolder(Path(place))
         folder.begin(plan)
-        for turn in range(TURNS):
-            numbers = range(1 + turn * size, 1 + (turn + 1) * size)
-            begun = process_time()
-            play_games(cell.series, numbers)
-            between = process_time()
-            folder.add(cell, play_rows(cell, numbers))
-            plain, planned = plain + between - begun, planned + process_time() - between
-    return plain / planned
+        whole = range(1, size + 1)
+        simulated, rows = timed(lambda: play_games(cell.series, whole)), play_rows(cell, whole)
+        writing = timed(lambda: folder.add(cell, rows)) / simulated
+    return 1 / (median(playing(cell, max(size // TURNS, 4))) + writing)
+
+
+def playing(cell: Cell, size: int) -> Iterator[float]:
+    """How much longer it takes to play games into rows; now one comes first, now the other."""
+    for turn in range(2 * TURNS):
+        numbers = range(1 + turn * size, 1 + (turn + 1) * size)
+        works = (partial(play_games, cell.series, numbers), partial(play_rows, cell, numbers))
+        if turn % 2:
+            later, earlier = timed(works[1]), timed(works[0])
+        else:
+            earlier, later = timed(works[0]), timed(works[1])
+        yield later / earlier
 
 
 def many_rows(place: Path, rows: int) -> None:

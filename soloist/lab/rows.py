@@ -11,7 +11,7 @@ from typing import Any
 from soloist.engine.dice import derived_seed
 from soloist.engine.game import Game, Result, Score
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import english
+from soloist.engine.words import Message, english
 from soloist.lab.accounts import Account, deeds_of
 from soloist.lab.plan import Cell
 from soloist.lab.simulation import Lineup
@@ -66,7 +66,7 @@ def play_rows(cell: Cell, numbers: range) -> Rows:
     begun = perf_counter()
     lineup = Lineup.of(cell.series)
     account = Account(deeds_of(cell.game), len(cell.seats), automas=bool(lineup.seating.automas))
-    rows, chairs = Rows(cell.key, numbers, 0), chairs_of(lineup)
+    rows, chairs, names = Rows(cell.key, numbers, 0), chairs_of(lineup), Names()
     made_by = version("soloist"), lineup.game.rules_version
     seated = cell.game, cell.variant, ",".join(cell.seats), cell.seed
     for number in numbers:
@@ -84,7 +84,7 @@ def play_rows(cell: Cell, numbers: range) -> Rows:
         places = places_of(played.result)
         rows.games.append((*who, *counted, winners, ",".join(map(str, places)), None, None, *made_by))
         held = lineup.game.amounts(played.state, played.result)
-        add_seats(rows, number, chairs, played.result, places, held, account)
+        add_seats(rows, number, chairs, played.result, places, held, account, names)
     rows.seconds = perf_counter() - begun
     return rows
 
@@ -100,7 +100,7 @@ def chairs_of(lineup: Lineup) -> list[Chair]:
 
 def add_seats(
     rows: Rows, number: int, chairs: Sequence[Chair], result: Result, places: Sequence[int],
-    held: Sequence[Mapping[str, int]], account: Account,
+    held: Sequence[Mapping[str, int]], account: Account, names: Names,
 ) -> None:  # fmt: skip
     """One row for each seat of a game."""
     winners = result.winners
@@ -112,7 +112,7 @@ def add_seats(
             rows.cell, number, letter, word, kind, account.place_in_order(seat), account.turns[seat], score.total,
             places[seat], won, share if won else 0.0,
         ))  # fmt: skip
-        parts.add(parts_of(score))
+        parts.add(names.parts_of(score))
         holdings.add(held[seat])
         actions.add(account.actions[seat])
         cards.add(account.cards[seat])
@@ -124,13 +124,21 @@ def places_of(result: Result) -> list[int]:
     return [1 + sum(other > own for other in worth) for own in worth]
 
 
-def parts_of(score: Score) -> dict[str, int]:
-    """What the points are made of, in English."""
-    found: dict[str, int] = {}
-    for what, points in score.parts:
-        name = english(what)
-        found[name] = found.get(name, 0) + points
-    return found
+class Names:
+    """What points are made of, in English. Most of it is said in the same words of the rules in every game."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[Message, str]] = {}  # by their identity, which lasts as long as they are kept
+
+    def parts_of(self, score: Score) -> dict[str, int]:
+        known, found = self._known, dict[str, int]()
+        for what, points in score.parts:
+            said = known.get(id(what))
+            if said is None:
+                said = known[id(what)] = what, english(what)
+            name = said[1]
+            found[name] = found[name] + points if name in found else points
+        return found
 
 
 def rules_versions(cells: Sequence[Cell]) -> dict[str, int]:

@@ -10,10 +10,13 @@ from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.score import final_sale
 from soloist.games.zooloretto.automa.score import points as mammoth_points
-from soloist.games.zooloretto.components import POINTS, Ground
+from soloist.games.zooloretto.components import GROUNDS, POINTS, Ground
 from soloist.games.zooloretto.money import ledger_of
 from soloist.games.zooloretto.state import Board, Zoo
 from soloist.games.zooloretto.tiles import Tile
+
+ENCLOSURE = {ground: msg("enclosure {name}", name=ground.id.upper()) for ground in GROUNDS}
+STALLS, BARN = msg("stalls"), msg("barn")
 
 
 def enclosure_points(ground: Ground, animals: int, stalls: int) -> int:
@@ -41,14 +44,12 @@ def barn_points(barn: Sequence[Tile]) -> int:
 def zoo_parts(zoo: Zoo) -> list[tuple[Message, int]]:
     """A zoo's points by where they come from."""
     parts = [
-        (
-            msg("enclosure {name}", name=enclosure.ground.id.upper()),
-            enclosure_points(enclosure.ground, len(enclosure.animals), len(enclosure.stalls)),
-        )
+        (ENCLOSURE[ground], enclosure_points(ground, len(enclosure.animals), len(enclosure.stalls)))
         for enclosure in zoo.enclosures
+        for ground in (enclosure.ground,)
     ]
-    parts.append((msg("stalls"), stall_points([stall for enclosure in zoo.enclosures for stall in enclosure.stalls])))
-    parts.append((msg("barn"), barn_points(zoo.barn)))
+    parts.append((STALLS, stall_points([stall for enclosure in zoo.enclosures for stall in enclosure.stalls])))
+    parts.append((BARN, barn_points(zoo.barn)))
     return parts
 
 
