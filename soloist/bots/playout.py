@@ -79,11 +79,11 @@ class Driver:
                     if number is not None:
                         answer = options[int(number() * count)]
                     else:
-                        numbers, moment = random[asked.seat], decisions + chances
+                        numbers = random[asked.seat]
                         if numbers is not None:
-                            answer = numbers.pick(options, moment)
+                            answer = numbers.pick(options, decisions + chances)
                         else:
-                            answer = self.decide(asked, options, moment)
+                            answer = self.decide(asked, options, decisions + chances)
                 elif count:
                     answer = options[0]
                 else:

@@ -14,8 +14,8 @@ from soloist.engine.dice import keyed
 
 T = TypeVar("T")
 
-_read_number = Struct("<Q").unpack_from
-_FIRST, _NAMED = 56, 1024
+_first_number = Struct("<56xQ").unpack  # the last of the eight in a block
+_NAMED = 1024
 
 
 class FirstNumbers:
@@ -31,8 +31,7 @@ class FirstNumbers:
     def pick(self, things: Sequence[T], moment: int) -> T:
         hashed = self._fresh()
         hashed.update(self._names[moment] if moment < _NAMED else b"%d/%d/0" % (self._purpose, moment))
-        number: int = _read_number(hashed.digest(), _FIRST)[0]
-        return things[(number * len(things)) >> 64]
+        return things[_first_number(hashed.digest())[0] * len(things) >> 64]
 
 
 @cache

@@ -63,12 +63,20 @@ def swaps(board: Board, seat: Seat) -> list[Swap]:
     ]
 
 
-def why_not_exchange(board: Board, seat: Seat) -> Refusal | None:
-    zoo = board.zoo(seat)
+def why_not_exchange(board: Board, seat: Seat, zoo: Zoo) -> Refusal | None:
+    """The barn, which always has room [ZOO-6.9], is looked at first: mostly something there can be exchanged."""
     settled = [enclosure for enclosure in zoo.enclosures if enclosure.animals]
-    if len(settled) > 1 or (settled and zoo.barn):
-        for _, _, _, refusal in pairs(zoo):
-            if refusal is None:
+    if settled and zoo.barn:
+        for species, count in barn_groups(zoo).items():
+            for here in settled:
+                if why_not_swap(here, species, count, len(here.animals)) is None:
+                    return None
+    for place, here in enumerate(settled, 1):
+        for there in settled[place:]:
+            animals = there.animals
+            species_there = animals[0].species
+            assert species_there is not None
+            if why_not_swap(here, species_there, len(animals), there.ground.spaces) is None:
                 return None
     return NOTHING_TO_EXCHANGE
 

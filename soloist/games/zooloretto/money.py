@@ -20,7 +20,7 @@ from soloist.games.zooloretto.questions import WHICH_DISCARD, WHICH_MOVE, PlaceB
 from soloist.games.zooloretto.state import Board, Zoo
 from soloist.games.zooloretto.tiles import TILE, TILES, Tile
 
-Guard = Callable[[Board, Seat], Refusal | None]
+Guard = Callable[[Board, Seat, Zoo], Refusal | None]  # what a seat with this zoo lacks
 Deed = Callable[[Board, Seat], Flow[None]]
 
 TOO_POOR = {
@@ -29,9 +29,9 @@ TOO_POOR = {
 }
 
 
-def why_too_poor(board: Board, seat: Seat, action: Action) -> Refusal | None:
+def why_too_poor(zoo: Zoo, action: Action) -> Refusal | None:
     """The full price must be owned before the action [ZOO-6.1]."""
-    return TOO_POOR[action] if board.zoo(seat).coins < PRICES[action.code] else None
+    return TOO_POOR[action] if zoo.coins < PRICES[action.code] else None
 
 
 # move
@@ -55,13 +55,13 @@ def moves(zoo: Zoo, stall_to_barn: bool) -> Iterator[tuple[Tile, Home, Home]]:
                 yield stall, BARN, HOMES[number]
 
 
-def why_not_move(board: Board, seat: Seat) -> Refusal | None:
-    zoo = board.zoo(seat)
+def why_not_move(board: Board, seat: Seat, zoo: Zoo) -> Refusal | None:
     for tile in zoo.barn:
         if has_home(zoo, tile):
             return None
-    for _ in moves(zoo, board.setup.settings.stall_to_barn) if has_stalls(zoo) else ():
-        return None
+    if has_stalls(zoo):
+        for _ in moves(zoo, board.setup.settings.stall_to_barn):
+            return None
     return NOTHING_TO_MOVE
 
 
@@ -129,7 +129,7 @@ def offers(board: Board, buyer: Seat) -> list[ForSale]:
     ]
 
 
-def why_not_purchase(board: Board, seat: Seat) -> Refusal | None:
+def why_not_purchase(board: Board, seat: Seat, zoo: Zoo) -> Refusal | None:
     for seller in board.players:
         if seller != seat and barn_of(board, seller, seat):
             return None
@@ -193,8 +193,8 @@ NOT_IN_BARN = Refusal("ZOO-6.16", msg("only tiles in your own barn can be discar
 NO_BOARD = Refusal("ZOO-6.17", msg("you have no closed expansion board left"))
 
 
-def why_not_discard(board: Board, seat: Seat) -> Refusal | None:
-    return None if board.zoo(seat).barn else EMPTY_BARN
+def why_not_discard(board: Board, seat: Seat, zoo: Zoo) -> Refusal | None:
+    return None if zoo.barn else EMPTY_BARN
 
 
 def discard(board: Board, seat: Seat) -> Flow[None]:
@@ -214,8 +214,8 @@ def discard(board: Board, seat: Seat) -> Flow[None]:
     yield TileDiscarded(seat, tile)
 
 
-def why_not_expand(board: Board, seat: Seat) -> Refusal | None:
-    return None if board.zoo(seat).closed else NO_BOARD
+def why_not_expand(board: Board, seat: Seat, zoo: Zoo) -> Refusal | None:
+    return None if zoo.closed else NO_BOARD
 
 
 def expand(board: Board, seat: Seat) -> Flow[None]:
@@ -241,15 +241,17 @@ PRICED = tuple((action, PRICES[action.code], guard) for action, (guard, _) in MO
 
 
 def why_not_money(board: Board, seat: Seat, action: Action) -> Refusal | None:
-    return why_too_poor(board, seat, action) or MONEY[action][0](board, seat)
+    zoo = board.zoo(seat)
+    return why_too_poor(zoo, action) or MONEY[action][0](board, seat, zoo)
 
 
 def money_actions(board: Board, seat: Seat) -> list[Action]:
     """The money actions one can pay and carry out."""
     found: list[Action] = []
-    coins = board.zoo(seat).coins
+    zoo = board.zoo(seat)
+    coins = zoo.coins
     if coins:
         for action, price, guard in PRICED:
-            if price <= coins and guard(board, seat) is None:
+            if price <= coins and guard(board, seat, zoo) is None:
                 found.append(action)
     return found
