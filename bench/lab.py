@@ -37,6 +37,7 @@ TABLES = (
     ("orichalcum", "greedy,ai"), ("orichalcum", "random,random"),
 )  # fmt: skip
 TURNS = 12  # in so many pieces a part is cut, so that a slow moment hits both sides
+WRITINGS = 5  # of the same part: the first one warms up, and a plan has many
 REPORTED = (("zooloretto", "greedy,mammoth:I-III"), ("arknova", "greedy,arno:L2-L3"))
 ROWS_IN_FILE = 4_000
 
@@ -65,7 +66,7 @@ def overhead(game: str, seats: str) -> float:
         folder.begin(plan)
         whole = range(1, size + 1)
         simulated, rows = timed(lambda: play_games(cell.series, whole)), play_rows(cell, whole)
-        writing = timed(lambda: folder.add(cell, rows)) / simulated
+        writing = median(timed(lambda: folder.add(cell, rows)) for _ in range(WRITINGS)) / simulated
     return 1 / (median(playing(cell, max(size // TURNS, 4))) + writing)
 
 

@@ -31,7 +31,8 @@ class FirstNumbers:
     def pick(self, things: Sequence[T], moment: int) -> T:
         hashed = self._fresh()
         hashed.update(self._names[moment] if moment < _NAMED else b"%d/%d/0" % (self._purpose, moment))
-        return things[_first_number(hashed.digest())[0] * len(things) >> 64]
+        number: int = _first_number(hashed.digest())[0]
+        return things[number * len(things) >> 64]
 
 
 @cache

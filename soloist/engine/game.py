@@ -28,9 +28,9 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Score:
-    """One seat's points, with what they are made of."""
+    """One seat's points, with what they are made of. Nobody changes one."""
 
     seat: Seat
     total: int
@@ -45,13 +45,14 @@ class Score:
 
 def best(scores: Sequence[Score]) -> tuple[Seat, ...]:
     """Who stands first; several if they are level."""
-    most = max(score.standing for score in scores)
-    return tuple(score.seat for score in scores if score.standing == most)
+    standings = [score.standing for score in scores]
+    most = max(standings)
+    return tuple([score.seat for score, standing in zip(scores, standings, strict=True) if standing == most])
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Result:
-    """How a match stands, or how it ended."""
+    """How a match stands, or how it ended. Nobody changes one."""
 
     scores: tuple[Score, ...]
     winners: tuple[Seat, ...]

@@ -74,7 +74,7 @@ def play_rows(cell: Cell, numbers: range) -> Rows:
         who = rows.cell, number, *seated, seed
         try:
             played = lineup.play(seed, account)
-            account.close()
+            account.close(played.state)
         except Exception as problem:  # noqa: BLE001 - whatever a game does, the others are played
             wrong = " ".join(f"{type(problem).__name__}: {problem}".split())
             rows.games.append((*who, *[None] * 6, wrong, None, *made_by))

@@ -17,7 +17,7 @@ from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.components import BY_PLAYERS
-from soloist.games.zooloretto.events import LOGGED
+from soloist.games.zooloretto.events import LOGGED, TileLoaded
 from soloist.games.zooloretto.holdings import amounts_on, holdings
 from soloist.games.zooloretto.scoring import result
 from soloist.games.zooloretto.settings import SETTINGS, Settings
@@ -52,8 +52,10 @@ class Zooloretto(Game[Board, View]):
         return Board(make_setup(seats, Settings.of(settings)))
 
     def hush(self, state: Board, heard: Collection[type[Event]]) -> None:
-        is_told, is_logged = bool(heard), not LOGGED.isdisjoint(heard)
-        state.setup = replace(state.setup, is_told=is_told, is_logged=is_logged, tells_turns=TurnBegins in heard)
+        state.setup = replace(
+            state.setup, is_told=bool(heard), is_logged=not LOGGED.isdisjoint(heard), tells_turns=TurnBegins in heard,
+            tells_loads=TileLoaded in heard,
+        )  # fmt: skip
 
     def next_step(self, state: Board) -> Flow[None] | None:
         """Set-up, then turn after turn."""

@@ -43,14 +43,13 @@ def barn_points(barn: Sequence[Tile]) -> int:
 
 def zoo_parts(zoo: Zoo) -> list[tuple[Message, int]]:
     """A zoo's points by where they come from."""
-    parts = [
-        (ENCLOSURE[ground], enclosure_points(ground, len(enclosure.animals), len(enclosure.stalls)))
-        for enclosure in zoo.enclosures
-        for ground in (enclosure.ground,)
-    ]
-    parts.append((STALLS, stall_points([stall for enclosure in zoo.enclosures for stall in enclosure.stalls])))
-    parts.append((BARN, barn_points(zoo.barn)))
-    return parts
+    parts: list[tuple[Message, int]] = []
+    stalls: list[Tile] = []
+    for enclosure in zoo.enclosures:
+        ground = enclosure.ground
+        stalls += enclosure.stalls
+        parts.append((ENCLOSURE[ground], enclosure_points(ground, len(enclosure.animals), len(enclosure.stalls))))
+    return [*parts, (STALLS, stall_points(stalls)), (BARN, barn_points(zoo.barn))]
 
 
 def points(board: Board, seat: Seat) -> int:
@@ -70,7 +69,7 @@ def points(board: Board, seat: Seat) -> int:
 def score(board: Board, seat: Seat) -> Score:
     zoo = board.zoos[seat]
     parts = mammoth_points(ledger_of(board, seat)) if zoo is None else zoo_parts(zoo)
-    total = sum(points for _, points in parts)
+    total = sum([points for _, points in parts])
     return Score(seat, total, tuple(parts), (total, coins(board, seat)))
 
 
@@ -85,5 +84,5 @@ def coins(board: Board, seat: Seat) -> int:
 
 def result(state: Board) -> Result:
     """Most points win; tie: more coins; still tied: shared [ZOO-11.9]."""
-    scores = tuple(score(state, seat) for seat in state.players)
+    scores = tuple([score(state, seat) for seat in state.players])
     return Result(scores, best(scores) if state.over else ())

@@ -28,6 +28,7 @@ class Setup:
     is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
     is_logged: bool = field(default=True, compare=False)  # whether anybody hears what is `LOGGED`
     tells_turns: bool = field(default=True, compare=False)  # whether anybody hears that a turn begins
+    tells_loads: bool = field(default=True, compare=False)  # whether anybody hears that a tile is loaded
 
 
 @dataclass(slots=True)
@@ -75,7 +76,7 @@ class Board(Plain):
 
     __slots__ = (
         "active", "bank", "drawn", "last_round", "ledgers", "over", "pile", "players", "ready", "removed",
-        "round", "setup", "species", "taken_by", "trucks", "turn", "young", "zoos",
+        "round", "setup", "species", "taken_by", "trucks", "turns", "young", "zoos",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, like: Board | None = None) -> None:
@@ -102,7 +103,7 @@ class Board(Plain):
         self.ledgers = [None if level is None else Ledger(setup.deck.of(level), level) for level in levels]
         self.active = Seat(0)
         self.round = 0
-        self.turn = 0
+        self.turns = [0] * setup.players  # that each seat has begun
         self.last_round = False
 
     def copy(self) -> Board:
@@ -125,7 +126,7 @@ class Board(Plain):
         self.ledgers = [None if ledger is None else ledger.copy() for ledger in like.ledgers]
         self.active = like.active
         self.round = like.round
-        self.turn = like.turn
+        self.turns = like.turns[:]
         self.last_round = like.last_round
 
     def zoo(self, seat: Seat) -> Zoo:
@@ -135,6 +136,11 @@ class Board(Plain):
 
     def free_spaces(self, truck: int) -> int:
         return self.setup.counts.truck_spaces[truck] - len(self.trucks[truck])
+
+    @property
+    def turn(self) -> int:
+        """How many have begun."""
+        return sum(self.turns)
 
     @property
     def main_stack(self) -> int:

@@ -59,5 +59,5 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
         truck = trucks[0]
     board.trucks[truck.number].append(tile)
     board.drawn = None
-    if board.setup.is_told:
+    if board.setup.tells_loads:
         yield TILE_LOADED[tile][seat][truck.number]

@@ -88,7 +88,7 @@ def refuse_action(board: Board, seat: Seat, code: str) -> Refusal | None:
 def turn(board: Board) -> Flow[None]:
     """Exactly one of: load a tile, take a truck, one money action [ZOO-3.1]."""
     seat, setup = board.active, board.setup
-    board.turn += 1
+    board.turns[seat] += 1
     if setup.tells_turns:
         yield TURN_BEGINS[seat]
     refuse = partial(refuse_action, board, seat)
@@ -108,7 +108,7 @@ def turn(board: Board) -> Flow[None]:
 def automa_turn(board: Board) -> Flow[None]:
     """AutoMammoth plays by its cards [MAM-2.1]."""
     seat = board.active
-    board.turn += 1
+    board.turns[seat] += 1
     yield TURN_BEGINS[seat]
     yield from take_turn(ledger_of(board, seat), DigitalTable(board, seat), board.setup.settings)
     yield TURN_ENDS[seat]

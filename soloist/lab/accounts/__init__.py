@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from operator import attrgetter
 from typing import Any, Protocol
 
 from soloist.engine.dice import Stream
@@ -25,10 +26,19 @@ Read = Callable[[Any], Deed | None] | str
 
 @dataclass(frozen=True)
 class Rounds:
-    """Turns that go clockwise, with exactly one action in each: nobody has to hear when one begins."""
+    """Turns that go clockwise, with exactly one action in each: nobody has to hear when one begins, or of the commonest
+    action, which is what the others leave."""
 
     begins: type[Event]  # told once, of the seat that goes first
-    actions: tuple[str, ...]  # by their codes
+    turns: Callable[[Any], Sequence[int]]  # of each seat, by the table as it lies at the end
+    commonest: type[Event]
+    code: str  # of the commonest action
+    others: tuple[str, ...]  # their codes
+
+    def completed(self, turns: int, actions: dict[str, int]) -> dict[str, int]:
+        """What a seat did in so many turns, with the commonest action."""
+        rest = turns - sum([actions[code] for code in self.others if code in actions])
+        return {self.code: rest, **actions} if rest else actions
 
 
 @dataclass(frozen=True)
@@ -42,6 +52,7 @@ class Deeds:
 
 
 NONE = Deeds()
+seat_of = attrgetter("seat")
 
 
 def deeds_of(game: str) -> Deeds:
@@ -72,12 +83,15 @@ class Account:
     """Listens to one game after the other. While a game is played events are only kept, which takes least time."""
 
     def __init__(self, deeds: Deeds, players: int, *, automas: bool) -> None:
-        self._deeds = deeds
         self._seats = seats(players)
         self._rounds = None if automas else deeds.rounds  # an automa may do several things in a turn
-        begins = TurnBegins if self._rounds is None else self._rounds.begins
-        kinds: list[type[Event]] = [begins, *deeds.actions, *deeds.cards]
+        begins, untold = (TurnBegins, None) if self._rounds is None else (self._rounds.begins, self._rounds.commonest)
+        kinds = [kind for kind in (begins, *deeds.actions, *deeds.cards) if kind is not untold]
         self._told: dict[type[Event], list[Any]] = {kind: [] for kind in kinds}
+        self._actions, self._cards = (
+            [(self._told[kind], read) for kind, read in reads.items() if kind is not untold]
+            for reads in (deeds.actions, deeds.cards)
+        )
         self.heard: Mapping[type[Event], Callable[[Any], object]] = {
             kind: told.append for kind, told in self._told.items()
         }
@@ -86,28 +100,28 @@ class Account:
         for told in self._told.values():
             told.clear()
 
-    def close(self) -> None:
+    def close(self, state: Any) -> None:
         """The game is over: count."""
-        self.actions = self._counted(self._deeds.actions)
-        self.cards = self._counted(self._deeds.cards)
+        self.actions = self._counted(self._actions)
+        self.cards = self._counted(self._cards)
         if self._rounds is None:
             begun = [event.seat for event in self._told[TurnBegins]]
-            self.turns = [begun.count(seat) for seat in self._seats]
+            self.turns: Sequence[int] = [begun.count(seat) for seat in self._seats]
             had_turns = [seat for seat in self._seats if seat in begun]
             self.order: list[Seat] = sorted(had_turns, key=begun.index)  # as the seats had their first turns
         else:
             (first,) = [event.seat for event in self._told[self._rounds.begins]]
-            self.turns = [sum([own.get(code, 0) for code in self._rounds.actions]) for own in self.actions]
+            self.turns = self._rounds.turns(state)
+            self.actions = list(map(self._rounds.completed, self.turns, self.actions))
             self.order = [*self._seats[first:], *self._seats[:first]]
 
-    def _counted(self, reads: Mapping[type[Event], Read]) -> list[dict[str, int]]:
+    def _counted(self, reads: Sequence[tuple[list[Any], Read]]) -> list[dict[str, int]]:
         counts: list[dict[str, int]] = [{} for _ in self._seats]
-        for kind, read in reads.items():
-            told = self._told[kind]
+        for told, read in reads:
             if not told:
                 continue
             if isinstance(read, str):
-                who = [event.seat for event in told]
+                who = list(map(seat_of, told))
                 for seat in self._seats:
                     if n := who.count(seat):
                         counts[seat][read] = counts[seat].get(read, 0) + n

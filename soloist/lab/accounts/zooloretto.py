@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from soloist.engine.words import msg
 from soloist.games.zooloretto import events
 from soloist.games.zooloretto.tiles import STALL_TYPES, TILE, TILES, Species
@@ -36,7 +38,11 @@ DEEDS = accounts.Deeds(
     actions={event: code for event, (code, _) in ACTIONS.items()},
     cards={events.TilePlaced: placed, events.TileReceived: received},
     rounds=accounts.Rounds(
-        events.GameBegins, tuple(code for event, (code, _) in ACTIONS.items() if event is not events.OffspringBorn)
+        events.GameBegins,
+        attrgetter("turns"),
+        events.TileLoaded,
+        "load",
+        ("truck", "move", "exchange", "purchase", "discard", "expansion"),
     ),
     names={
         **{species.code: species for species in Species},
