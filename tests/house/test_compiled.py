@@ -93,7 +93,7 @@ def heirs() -> Iterator[tuple[type, type]]:
     """Classes that are not compiled, each with a compiled one that it inherits from."""
     compiled = set(modules())
     for name in [each.name for each in walk_packages(soloist.__path__, "soloist.") if "__main__" not in each.name]:
-        if name not in compiled:
+        if name not in {*compiled, BOUND}:
             for kind in [each for each in vars(import_module(name)).values() if inspect.isclass(each)]:
                 if kind.__module__ == name:
                     yield from ((kind, base) for base in kind.__mro__[1:] if base.__module__ in compiled)
