@@ -68,7 +68,8 @@ def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
     found = USE_UP_TO[action][turn.zoo.x_tokens]
     if owner.constricted:
         return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
-    return found if least == ANY else found[max(0, least - owner.slot_of(action)) :]
+    fewest = least - owner.order.index(action) - 1
+    return found if fewest <= 0 else found[fewest:]
 
 
 # using a card
@@ -143,12 +144,13 @@ def take_x_token(turn: Turn, action: Action) -> Flow[None]:
 def ways(turn: Turn, actions: tuple[Action, ...], x_token: bool) -> list[Use | TakeXToken]:
     """Every way to use these action cards; whether for an X-token too."""
     zoo = turn.zoo
+    tokens, is_constricted = zoo.x_tokens, zoo.constricted > 0
     found: list[Use | TakeXToken] = []
     for action in actions:
-        if action in LEAST_STRENGTH or zoo.constricted:
+        if action in LEAST_STRENGTH or is_constricted:
             found += uses(turn, zoo, action)
         else:
-            found += USE_UP_TO[action][zoo.x_tokens]  # any strength will do
+            found += USE_UP_TO[action][tokens]  # any strength will do
     if x_token and why_no_x_token(zoo) is None:
         found += x_tokens(actions)
     return found
