@@ -68,6 +68,7 @@ class View:
     active: Seat
     round: int
     turn: int
+    turns: tuple[int, ...]  # of each seat
     last_round: bool
     scores: tuple[int, ...]
 
