@@ -261,9 +261,10 @@ def made_by(plan: Plan, games: Mapping[str, int] | None = None) -> dict[str, Any
 
 def written(plan: Plan) -> dict[str, Any]:
     cells = [asdict(cell) for cell in plan.cells]
-    return {"title": plan.title, "seed": plan.seed, "command": plan.command, "made_by": made_by(plan), "cells": cells}
+    said = {"title": plan.title, "seed": plan.seed, "command": plan.command, "source": plan.source}
+    return {**said, "made_by": made_by(plan), "cells": cells}
 
 
 def plan_from(kept: Mapping[str, Any]) -> Plan:
     cells = tuple(Cell(**{**cell, "seats": tuple(cell["seats"])}) for cell in kept["cells"])
-    return Plan(kept["title"], kept["seed"], cells, kept["command"])
+    return Plan(kept["title"], kept["seed"], cells, kept["command"], kept.get("source", ""))

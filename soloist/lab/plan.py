@@ -78,6 +78,7 @@ class Plan:
     seed: int
     cells: tuple[Cell, ...]
     command: str = ""  # what was typed to play it
+    source: str = ""  # the file, as it was written
 
     @property
     def games(self) -> int:
@@ -99,7 +100,7 @@ def read_plan(path: Path, text: str) -> Plan:
         with table.located():
             cells += cells_of(read_table(table, path.parent), seed, games)
     command = shlex.join(["soloist", "lab", "run", str(path)])
-    return checked(Plan(whole.text("title", path.stem), seed, tuple(cells), command), name)
+    return checked(Plan(whole.text("title", path.stem), seed, tuple(cells), command, text), name)
 
 
 def checked(plan: Plan, name: str) -> Plan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, pmsg
 from soloist.lab.plan import USUAL_GAMES, Cell
 from soloist.language import Reader
 from soloist.registry import all_games
@@ -84,7 +84,9 @@ def progress(reader: Reader, live: Live) -> h.Element:
 def state_of(run: Standing | Listed) -> Message:
     if run.is_running:
         return msg("Running")
-    return msg("Finished") if run.played >= run.games else msg("Stopped")
+    if isinstance(run, Listed) and run.is_damaged:
+        return msg("Damaged")
+    return pmsg("a run", "Finished") if run.played >= run.games else msg("Stopped")
 
 
 def said_of(reader: Reader, standing: Standing) -> Iterator[Message]:
@@ -120,6 +122,7 @@ class Listed:
     games: int
     played: int
     is_running: bool
+    is_damaged: bool = False
 
 
 @dataclass(frozen=True)

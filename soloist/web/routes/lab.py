@@ -21,7 +21,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from soloist.engine.dice import LARGEST_SEED, derived_seed
-from soloist.engine.errors import BadSetting
+from soloist.engine.errors import BadSetting, SoloistError
 from soloist.engine.match import Match
 from soloist.engine.words import msg
 from soloist.lab import frames
@@ -95,7 +95,11 @@ def folders_of(site: Site) -> list[RunFolder]:
 def runs_of(site: Site) -> list[Listed]:
     found = []
     for folder in folders_of(site):
-        plan = folder.plan()
+        try:
+            plan = folder.plan()
+        except SoloistError:
+            found.append(Listed(folder.name, folder.name, 0, 0, is_running=False, is_damaged=True))
+            continue
         played = sum(len(part) for parts in folder.played().values() for part in parts)
         found.append(Listed(folder.name, plan.title, plan.games, played, folder.is_running))
     return found
