@@ -55,7 +55,13 @@ Jobs = Annotated[
 
 @app.command()
 def run(
-    plan: Annotated[str, typer.Argument(metavar="PLAN", help="A plan, such as lab/plans/first.toml; or a game.")],
+    plan: Annotated[
+        str,
+        typer.Argument(
+            metavar="PLAN",
+            help="A plan, such as lab/plans/first.toml; a game; or the folder of a run, to go on with it.",
+        ),
+    ],
     engine: Annotated[EngineName, typer.Option(help="Processes of this machine, or Ray.")] = EngineName.pool,
     address: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="The Ray cluster to use; without it one is started here.")
@@ -83,11 +89,13 @@ def run(
     else:
         planned = _read_plan(plan, {"--seats": seats, "--games": games, "--seed": seed, "--option": option})
     chosen = _engine(engine, jobs, address)
-    folder = RunFolder(to.expanduser() if to is not None else lab_folder() / Path(plan).stem)
+    folder = _begun(plan) or RunFolder(to.expanduser() if to is not None else lab_folder() / Path(plan).stem)
+    if to is not None and folder.path != to.expanduser():
+        raise BadSetting(msg("{path} is the folder of a run, which goes on there; leave --to out", path=plan))
     try:
         done = _played(planned, folder, chosen)
     except KeyboardInterrupt:
-        return _stopped(folder)
+        return _stopped(folder, f"soloist lab run {shlex.quote(str(folder.path))}")
     number = Reader().number
     played, planned_games = number(done.played), number(planned.games)
     _say(nmsg("{games} game played now, {total} in {path}.", "{games} games played now, {total} in {path}.",
@@ -99,8 +107,14 @@ def run(
     return BROKEN if done.problems else 0
 
 
+def _begun(plan: str) -> RunFolder | None:
+    """The run that goes on, if its folder stands in the place of a plan."""
+    folder = RunFolder(Path(plan).expanduser())
+    return folder if plan.lower() not in game_ids() and folder.is_begun else None
+
+
 def _read_plan(plan: str, given: Mapping[str, object]) -> Plan:
-    """The plan in a file; raises BadSetting if there is none, or if what a plan has itself was given."""
+    """The plan in a file or of a run; raises BadSetting if there is none, or if what a plan has itself was given."""
     file = Path(plan).expanduser()
     if not file.suffix and not file.exists():
         raise BadSetting(msg("there is neither a game nor a plan '{name}'; games are {games}", name=shown(plan),
@@ -108,7 +122,8 @@ def _read_plan(plan: str, given: Mapping[str, object]) -> Plan:
     for name, value in given.items():
         if value is not None:
             raise BadSetting(msg("{name} goes with a game, not with a plan: a plan has its own", name=name))
-    return read_plan(Path(plan), read_text(file, MEGABYTE))
+    folder = _begun(plan)
+    return folder.plan() if folder is not None else read_plan(Path(plan), read_text(file, MEGABYTE))
 
 
 def _played(planned: Plan, folder: RunFolder, engine: Pool | Ray) -> running.Outcome:
@@ -122,9 +137,9 @@ def _played(planned: Plan, folder: RunFolder, engine: Pool | Ray) -> running.Out
         return running.run(planned, folder, engine, progress.advance)
 
 
-def _stopped(folder: RunFolder) -> int:
+def _stopped(folder: RunFolder, again: str) -> int:
     if folder.is_begun:
-        _say(msg("Stopped. What was played is kept in {path}; the same command goes on.", path=str(folder.path)))
+        _say(msg("Stopped. What was played is kept. Go on with: {command}", command=again))
     return INTERRUPTED
 
 
@@ -183,7 +198,7 @@ def tune(
     try:
         found = tuning.tune(wanted, folder, _engine(engine, jobs, address), _tell_round, _shown)
     except KeyboardInterrupt:
-        return _stopped(folder)
+        return _stopped(folder, f"soloist lab tune {shlex.quote(str(plan))} --in {shlex.quote(str(folder.path))}")
     write_text(file, tuned_text(wanted, found, date.today()))
     for wish in wanted.wishes:
         _say(msg("{seat} wins {after} of games against {player} (before: {before}, wished: {wish} %)", seat=wish.seat,

@@ -85,11 +85,16 @@ def test_whoever_stops_is_told_where_the_games_are(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(RunFolder, "add", stop)
-    folder, plan = tmp_path / "run", tmp_path / "tune.toml"
+    folder, games, plan = tmp_path / "run", tmp_path / "games", tmp_path / "tune.toml"
     plan.write_text(TUNE, "utf-8")
-    for words in ((*TYPED, "--to", str(folder)), ("lab", "tune", str(plan), "--jobs", "1", "--in", str(folder) + "2")):
-        done = soloist(*words)
-        assert (done.code, "Stopped. What was played is kept in" in done.out) == (130, True)
+    done = soloist(*TYPED, "--to", str(folder))
+    assert (done.code, f"Go on with: soloist lab run {folder}" in done.out) == (130, True)
+    done = soloist("lab", "tune", str(plan), "--jobs", "1", "--in", str(games))
+    assert (done.code, f"Go on with: soloist lab tune {plan} --in {games}" in done.out) == (130, True)
+    monkeypatch.undo()
+    assert "12 games played now, 12 in" in soloist("lab", "run", str(folder), "--jobs", "1").out
+    assert soloist("lab", "run", str(folder), "--to", str(games)).err.endswith("leave --to out\n")
+    assert "--seed goes with a game" in soloist("lab", "run", str(folder), "--seed", "3").err
 
 
 def test_a_tuned_deck_comes_with_the_command_that_plays_it(

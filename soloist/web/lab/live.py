@@ -76,9 +76,16 @@ def progress(reader: Reader, live: Live) -> h.Element:
             ],
         ],
         latest(reader, standing) if standing.is_running else None,
-        live.form("stop", h.button(".button", type="submit")[icon("stop"), reader.read(msg("Stop and keep"))])
-        if standing.is_running else None,
+        stop_or_go_on(reader, live),
     ]  # fmt: skip
+
+
+def stop_or_go_on(reader: Reader, live: Live) -> Node:
+    if live.standing.is_running:
+        return live.form("stop", h.button(".button", type="submit")[icon("stop"), reader.read(msg("Stop and keep"))])
+    if live.standing.played < live.standing.games:
+        return live.form("go-on", h.button(".button", type="submit")[icon("play"), reader.read(msg("Go on"))])
+    return None
 
 
 def state_of(run: Standing | Listed) -> Message:
@@ -97,8 +104,6 @@ def said_of(reader: Reader, standing: Standing) -> Iterator[Message]:
         minutes, seconds = divmod(round(standing.seconds_left), MINUTE)
         yield msg("{m} min {s} s left", m=minutes, s=seconds) if minutes else msg("{s} s left", s=seconds)
     yield nmsg("{n} game broke", "{n} games broke", n=standing.problems) if standing.problems else msg("no errors")
-    if not standing.is_running and standing.played < standing.games:
-        yield msg("the same command goes on")
 
 
 def latest(reader: Reader, standing: Standing) -> Node:
@@ -152,10 +157,11 @@ def lab_page(frame: Frame, runs: Sequence[Listed], wanted: Wanted, problem: Mess
 
 def listed(frame: Frame, run: Listed) -> h.Element:
     count = msg("{n} of {all} games", n=frame.reader.number(run.played), all=frame.reader.number(run.games))
+    facts = [run.name, frame.read(state_of(run)), *([] if run.is_damaged else [frame.read(count)])]
     return h.li[
         h.a(href=f"/lab/{run.name}")[
             icon("chart"),
-            h.span(".grow")[h.b[run.title], h.span[f"{frame.read(state_of(run))} · {frame.read(count)}"]],
+            h.span(".grow")[h.b[run.title], h.span[" · ".join(facts)]],
             icon("chevron"),
         ]
     ]

@@ -338,7 +338,9 @@ def small_panels(reader: Reader, group: Group, live: Live | None) -> Iterator[h.
                     order_plot(reader, group.order, group.fair))  # fmt: skip
     yield from what_wins(reader, group)
     if group.notable:
-        yield panel(reader, "eye", msg("Games to look at"), None, notable_list(reader, group.notable, live))
+        yield panel(
+            reader, "eye", msg("Games to look at"), None, notable_list(reader, group.notable, live), class_="lab-broad"
+        )
 
 
 def in_pairs(panels: Sequence[h.Element]) -> Iterator[Node]:
@@ -356,10 +358,24 @@ def what_wins(reader: Reader, group: Group) -> Iterator[h.Element]:
     shown = [each for each in group.amounts if abs(each.effect) > each.margin]
     if shown:
         note = msg("winners : others of the same player; bars in standard deviations")
-        yield panel(reader, "medallion", msg("What winners have and do"), note, amounts_plot(reader, shown, named))
+        yield panel(
+            reader,
+            "medallion",
+            msg("What winners have and do"),
+            note,
+            amounts_plot(reader, shown, named),
+            class_="lab-broad",
+        )
     if group.cards:
         note = msg("won with it : won anyway")
-        yield panel(reader, "card", msg("What wins more than it should"), note, cards_plot(reader, group.cards, named))
+        yield panel(
+            reader,
+            "card",
+            msg("What wins more than it should"),
+            note,
+            cards_plot(reader, group.cards, named),
+            class_="lab-broad",
+        )
 
 
 def again(reader: Reader, figures: Figures, made: str) -> h.Element:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, exp, floor, log10
 from typing import NamedTuple
 
-from soloist.engine.documents import shown
+from soloist.engine.documents import ELLIPSIS
 from soloist.engine.words import msg
 from soloist.lab.figures import Amount, CardShare, Group, Share, quantile
 from soloist.lab.ladder import Rating
@@ -20,7 +20,7 @@ BARS = 40  # of a histogram, at most
 RIDGE, LOW_RIDGE, OVERLAP = 43, 30, 16
 MANY = 8  # players, whose curves are lower
 LETTER = 7.6  # units that a letter needs, about
-LONGEST_NAME = 44  # letters that fit across a phone
+LONGEST_NAME = 38  # letters that fit across a phone beside a value
 FEWEST_BARS = 12
 EASY = 1.15  # pixels for a unit of a drawing
 NARROW = 340  # units that can be read on a phone
@@ -74,10 +74,15 @@ class Sheet(NamedTuple):
 
     def name(self, y: float, name: str) -> h.Element:
         return (
-            _text("plot-name is-above", 0, y - 13, shown(name, LONGEST_NAME))
+            _text("plot-name is-above", 0, y - 13, ended(name))
             if self.is_narrow
             else _text("plot-name", self.left - 10, y + 4, name)
         )
+
+
+def ended(name: str) -> str:
+    """As much of a name as fits on a phone: who it is stands at its end."""
+    return name if len(name) <= LONGEST_NAME else ELLIPSIS + name[1 - LONGEST_NAME :]
 
 
 def beside(names: Sequence[str], axis: float, values: float) -> Sheet:
@@ -86,7 +91,7 @@ def beside(names: Sequence[str], axis: float, values: float) -> Sheet:
     return Sheet(left + axis + values, left, left + axis)
 
 
-PHONE = Sheet(NARROW, 10, NARROW - 10, 42, is_narrow=True)
+PHONE = Sheet(NARROW, 16, NARROW - 16, 42, is_narrow=True)
 
 
 def for_all_widths(draw: Callable[[Sheet], h.Element], wide: Sheet) -> Node:
