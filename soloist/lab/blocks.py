@@ -9,14 +9,14 @@ from difflib import get_close_matches
 from typing import Any, TypeVar
 
 from soloist.engine.documents import read_toml, shown
-from soloist.engine.errors import BadSetting, SoloistError
+from soloist.engine.errors import SoloistError
 from soloist.engine.words import Message, msg
 
 N = TypeVar("N", int, None)
 MOST_VALUES = 500  # in one list
 
 
-class BadBlock(BadSetting):
+class BadBlock(SoloistError):
     """What is wrong with a file, and where in it."""
 
 
@@ -113,7 +113,7 @@ class Block:
         return block
 
     def expect(self, known: Collection[str]) -> None:
-        """Raises BadSetting for a key that nothing reads."""
+        """Raises BadBlock for a key that nothing reads."""
         for key in self.values:
             if key not in known:
                 raise self.bad(unknown(key, known))
@@ -132,7 +132,7 @@ class Block:
             raise self._wrong(key, value, msg("a text"))
         return str(value)
 
-    def _wrong(self, key: str, value: Any, expected: Message) -> BadSetting:
+    def _wrong(self, key: str, value: Any, expected: Message) -> BadBlock:
         return self.bad(msg("{key}: expected {expected}, not '{value}'", key=key, expected=expected,
                             value=shown(value)))  # fmt: skip
 

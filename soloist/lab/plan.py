@@ -86,7 +86,7 @@ class Plan:
 
 
 def read_plan(path: Path, text: str) -> Plan:
-    """The plan in a file; what it names stands beside it. Raises BadSetting that says where and why."""
+    """The plan in a file; what it names stands beside it. Raises SoloistError that says where and why."""
     name = path.name
     whole = read_blocks(name, text, PLAN_KEYS)
     seed, games = whole.number("seed", 0, LARGEST_SEED, 1), whole.number("games", 1, MOST_GAMES, USUAL_GAMES)

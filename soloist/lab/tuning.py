@@ -71,7 +71,7 @@ class Tuning:
 
 
 def read_tuning(path: Path, text: str) -> Tuning:
-    """The block `[tune]` of a plan; raises BadSetting that says where and why."""
+    """The block `[tune]` of a plan; raises SoloistError that says where and why."""
     whole = read_blocks(path.name, text, PLAN_KEYS)
     block = whole.block("tune", TUNE_KEYS)
     if block is None:

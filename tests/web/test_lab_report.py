@@ -46,6 +46,7 @@ def test_with_more_at_the_table_one_is_ahead_of_another(tmp_path: Path) -> None:
     page = page_of(tmp_path, f'games = 2\n{ZOO}seats = ["greedy", "random", "random"]')
     assert "Greedy ends ahead of Random" in page
     assert "beats Random" not in page
+    assert "12 comparisons each" in page
 
 
 def test_where_the_first_is_never_changed_nothing_is_said_of_him(tmp_path: Path) -> None:

@@ -96,8 +96,14 @@ def state_of(run: Standing | Listed) -> Message:
     return pmsg("a run", "Finished") if run.played >= run.games else msg("Stopped")
 
 
+def counted(reader: Reader, played: int, games: int) -> Message:
+    """How many games there are, of how many."""
+    return nmsg("{done} of {all} game", "{done} of {all} games", n=games, done=reader.number(played),
+                all=reader.number(games))  # fmt: skip
+
+
 def said_of(reader: Reader, standing: Standing) -> Iterator[Message]:
-    yield msg("{n} of {all} games", n=reader.number(standing.played), all=reader.number(standing.games))
+    yield counted(reader, standing.played, standing.games)
     if standing.is_running and standing.per_second:
         yield msg("{n} a second", n=reader.number(standing.per_second, ",.1f"))
     if standing.is_running and standing.seconds_left is not None:
@@ -156,8 +162,8 @@ def lab_page(frame: Frame, runs: Sequence[Listed], wanted: Wanted, problem: Mess
 
 
 def listed(frame: Frame, run: Listed) -> h.Element:
-    count = msg("{n} of {all} games", n=frame.reader.number(run.played), all=frame.reader.number(run.games))
-    facts = [run.name, frame.read(state_of(run)), *([] if run.is_damaged else [frame.read(count)])]
+    count = [] if run.is_damaged else [frame.read(counted(frame.reader, run.played, run.games))]
+    facts = [run.name, frame.read(state_of(run)), *count]
     return h.li[
         h.a(href=f"/lab/{run.name}")[
             icon("chart"),

@@ -15,7 +15,7 @@ from soloist.seating import automa_words, lineup
 from soloist.web import markup as h
 from soloist.web.html import Node, classes, icon
 from soloist.web.lab.games import broken, command_box, notable_list, problem_list
-from soloist.web.lab.live import Live, buttons, crumbs, progress
+from soloist.web.lab.live import Live, buttons, counted, crumbs, progress
 from soloist.web.lab.names import called, names_in
 from soloist.web.lab.plots import Rung, amounts_plot, cards_plot, ladder_plot, order_plot, scores_plot, turns_plot
 
@@ -65,7 +65,7 @@ def played(reader: Reader, figures: Figures) -> Message:
     """How many games there are, of those that are planned."""
     planned, now = figures.plan.games, figures.played
     if now < planned:
-        return msg("{n} of {all} games", n=reader.number(now), all=reader.number(planned))
+        return counted(reader, now, planned)
     return games_said(reader, planned)
 
 
@@ -275,11 +275,7 @@ def matches(reader: Reader, group: Group, names: Mapping[str, str]) -> h.Element
     order = [rating.player for rating in group.ladder]
     met = {player: sum((player, other) in group.meetings for other in order) for player in order}
     rows = [player for player in order if 2 * met[player] >= max(met.values())]
-    games = sorted({round(share.games) for share in group.meetings.values()})
-    said = f"{reader.number(games[0])}–{reader.number(games[-1])}" if games[0] < games[-1] else reader.number(games[0])
-    note = nmsg("how often the row comes out before the column, %; {games} game each",
-                "how often the row comes out before the column, %; {games} games each", n=games[-1],
-                games=said)  # fmt: skip
+    note = comparisons(reader, group)
     return panel(
         reader, "places", msg("Who beats whom"), note,
         h.div(".scroll-sideways", tabindex="0", role="group", aria_label=reader.read(msg("Who beats whom")))[
@@ -293,6 +289,17 @@ def matches(reader: Reader, group: Group, names: Mapping[str, str]) -> h.Element
         ],
         class_="lab-whole",
     )  # fmt: skip
+
+
+def comparisons(reader: Reader, group: Group) -> Message:
+    """How many games a share rests on; with more than two at the table, how many pairs in them."""
+    games = sorted({round(share.games) for share in group.meetings.values()})
+    said = f"{reader.number(games[0])}–{reader.number(games[-1])}" if games[0] < games[-1] else reader.number(games[0])
+    if group.seats > 2:
+        return msg("how often the row comes out before the column, %; {n} comparisons each", n=said)
+    return nmsg("how often the row comes out before the column, %; {games} game each",
+                "how often the row comes out before the column, %; {games} games each", n=games[-1],
+                games=said)  # fmt: skip
 
 
 def meeting(share: Share | None) -> h.Element:
