@@ -139,7 +139,6 @@ def _play(part: Part) -> Rows:
 
 def _ray() -> Any:
     os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # else workers of `uv run` install all once more
-    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")  # what it cannot do we say ourselves
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # which Ray warns about as long as it is not said
     try:
         import ray

@@ -89,7 +89,11 @@ def readable(files: Sequence[Path]) -> Iterator[None]:
         if broken is None:
             raise
         raise BadSetting(
-            msg("{path} is damaged; remove it, and the command of the run plays its games again", path=str(broken))
+            msg(
+                "{path} is damaged; remove it, and 'soloist lab run {folder}' plays its games again",
+                path=str(broken),
+                folder=str(broken.parent.parent),
+            )
         ) from None
 
 

@@ -71,6 +71,12 @@ def test_groups_of_one_game_are_told_apart_by_what_differs(tmp_path: Path) -> No
     assert "Zooloretto, count_blockers=yes: AutoMammoth I" not in page
 
 
+def test_every_table_tells_who_won_there(tmp_path: Path) -> None:
+    page = page_of(tmp_path, f'games = 2\n{ZOO}seats = ["greedy", ["random", "mammoth:I-III"]]\nrotate = false')
+    for player in ("Random", "AutoMammoth I", "AutoMammoth II", "AutoMammoth III"):
+        assert re.search(rf"Greedy, {player} 2 Greedy \d+ % ± \d+ {player} \d+ % ± \d+", page)
+
+
 def test_the_plan_is_in_the_report(tmp_path: Path) -> None:
     plan = f'seed = 17\ngames = 1\n{ZOO}seats = ["greedy", "random"]'
     page = page_of(tmp_path, plan)

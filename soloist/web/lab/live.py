@@ -186,10 +186,10 @@ def new_run(frame: Frame, wanted: Wanted, problem: Message | None) -> h.Element:
                     (h.option(value=game.id, selected=game.id == wanted.game)[game.title] for game in all_games())
                 ],
             ],
-            field(frame, "seats", msg("Who plays, seat by seat"), wanted.seats, example(wanted.game)),
+            field(frame, "seats", msg("Who plays, seat by seat"), wanted.seats, "greedy,random"),
             field(frame, "games", msg("Games, in every order of seats"), wanted.games, "", kind="numeric"),
             field(frame, "seed", msg("Seed"), wanted.seed, "", kind="numeric"),
-            field(frame, "name", msg("Name of the run"), wanted.name, "zooloretto-1"),
+            field(frame, "name", msg("Name of the run"), wanted.name, "my-run"),
         ],
         h.p(".muted")[frame.read(SEATS_SAID)],
         h.div[h.button(".button.button-primary", type="submit")[icon("play"), frame.read(msg("Let them play"))]],

@@ -7,7 +7,7 @@ from datetime import date
 from importlib.metadata import version
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.lab.figures import Figures, Group, Share, quantile
+from soloist.lab.figures import Figures, Group, Share, TableShare, quantile
 from soloist.lab.ladder import ANCHOR, Rating
 from soloist.language import Reader
 from soloist.registry import find_game
@@ -314,18 +314,22 @@ def meeting(share: Share | None) -> h.Element:
 
 def tables(reader: Reader, group: Group, names: Mapping[str, str]) -> h.Element:
     """Every table in every order of its seats."""
-    players = list(dict.fromkeys(name for table in group.tables for name in table.seats))
-    heads = [reader.read(msg("seats")), reader.read(msg("games")), *(names[player] for player in players)]
+    most = max(len(table.shares) for table in group.tables)
     return h.details(".lab-tables")[
         h.summary(".button.button-small")[reader.read(msg("Table by table"))],
         h.div(".scroll-sideways", tabindex="0", role="group", aria_label=reader.read(msg("Table by table")))[
-            h.table(class_=classes("lab-matches", f"is-{len(heads) - 1}-wide"))[
-                h.thead[h.tr[(h.th(scope="col")[head] for head in heads)]],
+            h.table(".lab-matches")[
+                h.thead[h.tr[
+                    h.th(scope="col")[reader.read(msg("seats"))],
+                    h.th(scope="col")[reader.read(msg("games"))],
+                    h.th(scope="col", colspan=most)[reader.read(msg("share of wins"))],
+                ]],
                 h.tbody[(
                     h.tr[
                         h.th(scope="row")[", ".join(names[player] for player in table.seats)],
                         h.td[reader.number(table.games)],
-                        (h.td[won_at(reader, table.shares.get(player))] for player in players),
+                        (won_at(reader, table, player, names) for player in dict.fromkeys(table.seats)),
+                        (h.td for _ in range(most - len(table.shares))),
                     ]
                     for table in group.tables
                 )],
@@ -334,8 +338,9 @@ def tables(reader: Reader, group: Group, names: Mapping[str, str]) -> h.Element:
     ]  # fmt: skip
 
 
-def won_at(reader: Reader, share: Share | None) -> str:
-    return "" if share is None else with_margin(reader, share)
+def won_at(reader: Reader, table: TableShare, player: str, names: Mapping[str, str]) -> h.Element:
+    """How often a player wins at a table, in all of his seats together."""
+    return h.td[h.b[names[player]], " ", with_margin(reader, table.shares[player])]
 
 
 def small_panels(reader: Reader, group: Group, live: Live | None) -> Iterator[h.Element]:
