@@ -16,7 +16,7 @@ from soloist.lab.running import run
 from soloist.language import Reader
 from soloist.web.lab.file import report_file
 from soloist.web.lab.page import made_on
-from tests.browser.test_every_page import SIZES, check_everywhere, resized
+from tests.browser.test_every_page import SIZES, check_everywhere, check_sizes, resized
 from tests.browser.visit import Visit
 from tests.lab.runs import Here, small_plan
 from tests.web.servers import Server, start
@@ -138,6 +138,14 @@ def trusting(folder: RunFolder, tmp_path: Path) -> Iterator[Server]:
     running = start(tmp_path, "--data", str(folder.path.parent.parent), "--trust-this-machine")
     yield running
     running.kill()
+
+
+def test_the_lab_fits_in_portuguese(browser: Browser, trusting: Server) -> None:
+    me = Visit(browser, trusting.url, language="pt-BR")
+    for page in ("/lab", "/lab/small"):
+        me.go(page)
+        check_sizes(me)
+    me.close()
 
 
 def test_a_run_is_looked_at_while_it_goes_on(browser: Browser, trusting: Server, folder: RunFolder) -> None:
