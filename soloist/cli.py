@@ -478,7 +478,8 @@ def run(arguments: Sequence[str]) -> int:
         return USAGE_ERROR
     except typer.TyperException as problem:
         command = getattr(getattr(problem, "ctx", None), "command_path", "soloist")
-        complain(f"{problem.format_message()} ({command} --help tells more)")
+        if said := problem.format_message():  # nothing is wrong where help was all that was asked for
+            complain(f"{said} ({command} --help tells more)")
         return USAGE_ERROR
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED

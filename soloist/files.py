@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from errno import EACCES
 from pathlib import Path
 from tempfile import mkstemp
 
@@ -34,6 +35,16 @@ def read_text(path: Path, most: int = 16 * MEGABYTE) -> str:
         return content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise _bad(path, msg("it is not a text file in UTF-8")) from None
+
+
+def check_place(path: Path) -> None:
+    """Raises BadFile now if a file could not be written there later."""
+    if path.is_dir():
+        raise _bad(path, msg("this is a folder, not a file"))
+    if not path.parent.is_dir():
+        raise _bad(path, msg("there is no such folder"))
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise _bad(path, msg("it cannot be written: {problem}", problem=os.strerror(EACCES)))
 
 
 def write_text(path: Path, text: str) -> None:

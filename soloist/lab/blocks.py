@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
 from soloist.engine.documents import read_toml, shown
-from soloist.engine.errors import BadSetting
+from soloist.engine.errors import SoloistError
 from soloist.engine.words import Message, msg
 
 N = TypeVar("N", int, None)
 MOST_VALUES = 500  # in one list
+
+
+class BadBlock(SoloistError):
+    """What is wrong with a file, and where in it."""
 
 
 @dataclass(frozen=True)
@@ -23,9 +28,19 @@ class Block:
     name: str
     values: Mapping[str, Any]
 
-    def bad(self, problem: Message) -> BadSetting:
+    def bad(self, problem: Message) -> BadBlock:
         place = f"{self.file}, {self.name}" if self.name else self.file
-        return BadSetting(msg("{file}: {problem}", file=place, problem=problem))
+        return BadBlock(msg("{file}: {problem}", file=place, problem=problem))
+
+    @contextmanager
+    def located(self) -> Iterator[None]:
+        """Whatever is found wrong meanwhile is said with this place."""
+        try:
+            yield
+        except BadBlock:
+            raise
+        except SoloistError as problem:
+            raise self.bad(problem.message) from None
 
     def has(self, key: str) -> bool:
         return key in self.values
@@ -98,11 +113,10 @@ class Block:
         return block
 
     def expect(self, known: Collection[str]) -> None:
-        """Raises BadSetting for a key that nothing reads."""
+        """Raises BadBlock for a key that nothing reads."""
         for key in self.values:
             if key not in known:
-                near = get_close_matches(key, known, 3, 0.5) or known
-                raise self.bad(msg("there is no '{key}' here; known are {near}", key=shown(key), near=", ".join(near)))
+                raise self.bad(unknown(key, known))
 
     def _table(self, key: str) -> dict[str, Any]:
         value = self.values.get(key, {})
@@ -118,9 +132,16 @@ class Block:
             raise self._wrong(key, value, msg("a text"))
         return str(value)
 
-    def _wrong(self, key: str, value: Any, expected: Message) -> BadSetting:
+    def _wrong(self, key: str, value: Any, expected: Message) -> BadBlock:
         return self.bad(msg("{key}: expected {expected}, not '{value}'", key=key, expected=expected,
                             value=shown(value)))  # fmt: skip
+
+
+def unknown(key: str, known: Collection[str]) -> Message:
+    near = get_close_matches(key, known, 2, 0.5)
+    if near:
+        return msg("there is no '{key}' here; did you mean {near}?", key=shown(key), near=" / ".join(near))
+    return msg("there is no '{key}' here; known are {known}", key=shown(key), known=", ".join(known))
 
 
 def read_blocks(file: str, text: str, known: Sequence[str]) -> Block:

@@ -144,6 +144,6 @@ def _ray() -> Any:
         import ray
     except ImportError:
         raise BadSetting(
-            msg("--engine ray needs Ray; 'pip install soloist[ray]' or 'uv sync --extra ray' brings it")
+            msg("--engine ray needs Ray; pip install 'soloist[ray]' or uv sync --extra ray brings it")
         ) from None
     return ray

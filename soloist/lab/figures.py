@@ -89,7 +89,7 @@ class Group:
     meetings: Mapping[tuple[str, str], Share]  # of the first against the second
     scores: Mapping[str, Mapping[int, int]]  # how often each score, by player
     turns: Mapping[int, int]  # how often so many turns for each seat
-    order: Sequence[Share]  # who had the first turn, the second …
+    order: Mapping[int, Share]  # of whoever had the first turn, the second …, where that can be compared
     amounts: Sequence[Amount]
     cards: Sequence[CardShare]
     tables: Sequence[TableShare]
@@ -192,7 +192,7 @@ def _turns(turns: Table, seats: int) -> Counter[int]:
     return found
 
 
-def _order(order: Table, cells: Mapping[str, Cell]) -> list[Share]:
+def _order(order: Table, cells: Mapping[str, Cell]) -> dict[int, Share]:
     """How often each place in the order of turns wins. Players are compared with themselves at the same table in other
     places: who is never seen in another one, tells nothing."""
     seen: dict[tuple[tuple[str, ...], str], dict[int, tuple[float, float]]] = {}
@@ -210,7 +210,7 @@ def _order(order: Table, cells: Mapping[str, Cell]) -> list[Share]:
             games[place] += seats
             surplus[place] += share - usual * seats
     fair = 1 / max((len(cell.seats) for cell in cells.values()), default=1)
-    return [Share.of(fair * games[place] + surplus[place], games[place]) for place in sorted(games)]
+    return {place: Share.of(fair * games[place] + surplus[place], games[place]) for place in sorted(games)}
 
 
 def _shares(seats: Table) -> dict[tuple[str, str], float]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import time
 from collections.abc import Iterator, Mapping
@@ -35,6 +36,7 @@ GAMES, SEATS, FILES = "games", "seats", "files"
 PLAN, LOCK, PROCESS = "plan.json", "lock", "process"
 ATTEMPTS, BETWEEN = 10, 0.02  # to claim a folder: who only looks whether it is claimed holds it for a moment
 ENDING = ".parquet"
+OURS = re.compile(rf"[a-z-]+-[0-9a-f]{{10}}-\d{{8,}}-\d{{8,}}{re.escape(ENDING)}")  # names that we give; see `add`
 LARGEST_PLAN = 64 * MEGABYTE
 
 
@@ -54,34 +56,52 @@ class RunFolder:
 
     def plan(self) -> Plan:
         """The plan that is played here; raises BadSetting if there is none."""
-        file = self.path / PLAN
         if not self.is_begun:
             raise BadSetting(
                 msg("{path} is no folder of a run: 'soloist lab run PLAN --to {path}' makes one", path=str(self.path))
             )
-        return plan_from(json.loads(read_text(file, LARGEST_PLAN)))
+        return self._kept()[0]
+
+    def _kept(self) -> tuple[Plan, Mapping[str, Any]]:
+        """The plan of the folder, and the versions it was begun with; raises BadSetting if that cannot be read."""
+        file = self.path / PLAN
+        try:
+            kept = json.loads(read_text(file, LARGEST_PLAN))
+            plan = plan_from(kept)
+            return plan, dict(kept["made_by"])
+        except (ValueError, LookupError, TypeError):
+            raise BadSetting(
+                msg("{path} is damaged, and with it this run; begin another one in a new folder", path=str(file))
+            ) from None
 
     def begin(self, plan: Plan) -> None:
         """Make the folder, or go on in it if this is its plan, perhaps with more games or tables."""
-        try:
+        with self._usable():
             for name in (GAMES, SEATS, FILES):
                 (self.path / name).mkdir(parents=True, exist_ok=True)
-        except OSError as problem:
-            raise self._other(msg("it cannot be made: {problem}", problem=problem.strerror or str(problem))) from None
-        kept = self.path / PLAN
         if self.is_begun:
-            self._check_same(json.loads(read_text(kept, LARGEST_PLAN)), plan)
+            self._check_same(*self._kept(), plan)
         self._keep_documents(plan)
-        write_whole(kept, json.dumps(written(plan), indent=1).encode())
+        write_whole(self.path / PLAN, json.dumps(written(plan), indent=1).encode())
         self._clear()
 
-    def _check_same(self, before: Mapping[str, Any], plan: Plan) -> None:
-        if before["made_by"] != made_by(plan, before["made_by"]["rules"]):
-            raise self._other(msg("it was begun with another version of Soloist"))
+    def _check_same(self, before: Plan, made: Mapping[str, Any], plan: Plan) -> None:
         games = {cell.key: cell.games for cell in plan.cells}
-        for cell in plan_from(before).cells:
-            if games.get(cell.key, 0) < cell.games:
+        for cell in before.cells:
+            if cell.key not in games:
                 raise self._other(msg("another plan was begun there"))
+            if games[cell.key] < cell.games:
+                raise self._other(msg("more games than these were begun there"))
+        if made != made_by(plan, made["rules"]):
+            raise self._other(msg("it was begun with another version of Soloist"))
+
+    @contextmanager
+    def _usable(self) -> Iterator[None]:
+        """Raises BadSetting if the system does not let us work in the folder."""
+        try:
+            yield
+        except OSError as problem:
+            raise self._other(msg("it cannot be used: {problem}", problem=problem.strerror or str(problem))) from None
 
     def _other(self, problem: Message) -> BadSetting:
         return BadSetting(msg("{path}: {problem}; name a new folder with --to", path=str(self.path), problem=problem))
@@ -89,7 +109,9 @@ class RunFolder:
     @contextmanager
     def ours(self) -> Iterator[None]:
         """While this process plays: raises BadSetting if another one does."""
-        self.path.mkdir(parents=True, exist_ok=True)
+        with self._usable():
+            self.path.mkdir(parents=True, exist_ok=True)
+            (self.path / LOCK).touch()
         with self._claimed(ATTEMPTS) as is_ours:
             if not is_ours:
                 raise BadSetting(msg("{path}: another process plays there already", path=str(self.path)))
@@ -128,14 +150,16 @@ class RunFolder:
         done = {file.name for file in self.game_files()}
         for folder in (GAMES, SEATS):
             for file in (self.path / folder).iterdir():
-                if file.name not in done:
+                if file.name not in done and is_ours(file):
                     file.unlink()
 
     # what has been played
 
     def game_files(self) -> list[Path]:
+        """Those that were finished; without the seats beside it, a file does not count."""
+        seats = set(os.listdir(self.path / SEATS)) if (self.path / SEATS).is_dir() else set()
         found = (self.path / GAMES).glob(f"*{ENDING}")
-        return sorted(file for file in found if not file.name.startswith("."))  # those are not finished
+        return sorted(file for file in found if OURS.fullmatch(file.name) and file.name in seats)
 
     def seats_beside(self, file: Path) -> Path:
         """The file with the seats of these games."""
@@ -153,6 +177,10 @@ class RunFolder:
         """What is still to be played, by cell."""
         played = self.played()
         return {cell.key: gaps(cell.games, played.get(cell.key, [])) for cell in plan.cells}
+
+    def left(self, plan: Plan) -> int:
+        """How many games are still to be played."""
+        return sum(len(gap) for gaps in self.missing(plan).values() for gap in gaps)
 
     def add(self, cell: Cell, rows: Rows) -> None:
         """Keep these games; those of `seats` first, because a file in `games` says that all is there."""
@@ -188,6 +216,11 @@ class RunFolder:
                     file = self.path / FILES / file_of(name, text)
                     if not file.is_file():
                         write_whole(file, text.encode())
+
+
+def is_ours(file: Path) -> bool:
+    """Whether we have written it, or had begun to."""
+    return OURS.match(file.name.removeprefix(".")) is not None
 
 
 def numbers_in(file: Path) -> tuple[str, range]:
@@ -228,9 +261,10 @@ def made_by(plan: Plan, games: Mapping[str, int] | None = None) -> dict[str, Any
 
 def written(plan: Plan) -> dict[str, Any]:
     cells = [asdict(cell) for cell in plan.cells]
-    return {"title": plan.title, "seed": plan.seed, "command": plan.command, "made_by": made_by(plan), "cells": cells}
+    said = {"title": plan.title, "seed": plan.seed, "command": plan.command, "source": plan.source}
+    return {**said, "made_by": made_by(plan), "cells": cells}
 
 
 def plan_from(kept: Mapping[str, Any]) -> Plan:
     cells = tuple(Cell(**{**cell, "seats": tuple(cell["seats"])}) for cell in kept["cells"])
-    return Plan(kept["title"], kept["seed"], cells, kept["command"])
+    return Plan(kept["title"], kept["seed"], cells, kept["command"], kept.get("source", ""))

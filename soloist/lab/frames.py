@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,7 +22,7 @@ def library() -> Any:
         import polars
     except ImportError:
         raise BadSetting(
-            msg("the files of the lab need Polars; 'pip install soloist[lab]' or 'uv sync --extra lab' brings it")
+            msg("the files of the lab need Polars; pip install 'soloist[lab]' or uv sync --extra lab brings it")
         ) from None
     return polars
 
@@ -74,3 +76,30 @@ def scan(files: list[Path]) -> polars.LazyFrame:
     """All rows of these files, read when they are needed."""
     found: polars.LazyFrame = library().scan_parquet(files)
     return found
+
+
+@contextmanager
+def readable(files: Sequence[Path]) -> Iterator[None]:
+    """While these files are read: raises BadSetting that names the one that cannot be."""
+    pl = library()
+    try:
+        yield
+    except (pl.exceptions.PolarsError, OSError):
+        broken = next((file for file in files if not _is_whole(pl, file)), None)
+        if broken is None:
+            raise
+        raise BadSetting(
+            msg(
+                "{path} is damaged; remove it, and 'soloist lab run {folder}' plays its games again",
+                path=str(broken),
+                folder=str(broken.parent.parent),
+            )
+        ) from None
+
+
+def _is_whole(pl: Any, file: Path) -> bool:
+    try:
+        pl.read_parquet(file)
+    except (pl.exceptions.PolarsError, OSError):
+        return False
+    return True

@@ -47,7 +47,8 @@ def sums_of(folder: RunFolder) -> dict[str, Table]:
         games = frames.scan(files)
         seats = frames.scan([folder.seats_beside(file) for file in files])
         tables = {**_of_games(pl, games), **_of_seats(pl, seats), **notable.candidates(pl, games, seats)}
-        collected = pl.collect_all(list(tables.values()))
+        with frames.readable([*files, *map(folder.seats_beside, files)]):
+            collected = pl.collect_all(list(tables.values()))
         for name, frame in zip(tables, collected, strict=True):
             found[name].append(frame)
     return {name: _added_up(pl, name, parts) for name, parts in found.items()}

@@ -8,13 +8,15 @@ the seed and on results alone, and all games stay in a folder: a search that was
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 
 from soloist.engine.dice import LARGEST_SEED, Stream
+from soloist.engine.documents import shown
 from soloist.engine.errors import BadSetting
 from soloist.engine.words import msg
 from soloist.lab import frames
@@ -23,10 +25,11 @@ from soloist.lab.blocks import read_blocks
 from soloist.lab.engines import Engine
 from soloist.lab.figures import Share
 from soloist.lab.folder import RunFolder, numbers_in
-from soloist.lab.plan import PLAN_KEYS, Cell, Plan, Table, cells_of
+from soloist.lab.plan import PLAN_KEYS, Cell, Plan, Table, cells_of, spread
 from soloist.lab.running import run
+from soloist.lab.simulation import Advance, unheard
 from soloist.registry import find_game
-from soloist.seating import lineup
+from soloist.seating import automa_words, lineup
 
 TUNE_KEYS = ("game", "option", "against", "wins", "variations", "games", "brackets", "settling", "check", "options")
 USUAL_VARIATIONS, USUAL_GAMES, USUAL_BRACKETS, USUAL_SETTLING, USUAL_CHECK = 16, 40, 2, 160, 1000
@@ -68,28 +71,46 @@ class Tuning:
 
 
 def read_tuning(path: Path, text: str) -> Tuning:
-    """The block `[tune]` of a plan; raises BadSetting that says where and why."""
+    """The block `[tune]` of a plan; raises SoloistError that says where and why."""
     whole = read_blocks(path.name, text, PLAN_KEYS)
     block = whole.block("tune", TUNE_KEYS)
     if block is None:
         raise whole.bad(msg("there is no [tune] in it; it names a game, an option and how often an automa shall win"))
-    game, option = block.text("game").lower(), block.text("option")
-    setting = lineup(find_game(game))
-    if option not in variations_of(game):
-        known = ", ".join(variations_of(game)) or "–"
-        raise block.bad(msg("option {option} cannot be varied; of {game} can be: {known}", option=option, game=game,
-                            known=known))  # fmt: skip
+    game, option, against = block.text("game").lower(), block.text("option"), block.text("against", "greedy")
+    with block.located():
+        check_option(game, option)
+        (against,) = spread(find_game(game), against)
     wins = block.shares("wins")
-    wishes = tuple(Wish(seat, share) for seat, share in wins.items())
-    if setting is None or not wishes:
+    if not wins:
         raise block.bad(msg('wins says for each level how often it shall win, such as "mammoth:I" = 25'))
+    with block.located():
+        wishes = tuple(Wish(automa_in(game, seat), share) for seat, share in wins.items())
     return Tuning(
         whole.text("title", path.stem), whole.number("seed", 0, LARGEST_SEED - 1, 1), game, option,
-        block.text("against", "greedy"), wishes, block.number("variations", 2, 1000, USUAL_VARIATIONS),
+        against, wishes, block.number("variations", 2, 1000, USUAL_VARIATIONS),
         block.number("games", 1, 100_000, USUAL_GAMES), block.number("brackets", 1, 100, USUAL_BRACKETS),
         block.number("settling", 0, 100_000, USUAL_SETTLING), block.number("check", 1, 1_000_000, USUAL_CHECK),
         block.texts("options"),
     )  # fmt: skip
+
+
+def check_option(game: str, option: str) -> None:
+    """Raises BadSetting if nothing varies this option."""
+    if option not in variations_of(game):
+        known = ", ".join(variations_of(game)) or "–"
+        raise BadSetting(msg("option {option} cannot be varied; of {game} can be: {known}", option=option, game=game,
+                             known=known))  # fmt: skip
+
+
+def automa_in(game: str, word: str) -> str:
+    """An automa at one of its levels, as it is written at the table."""
+    setting = lineup(find_game(game))
+    known = [] if setting is None else automa_words(setting)
+    found = spread(find_game(game), word)
+    if len(found) != 1 or found[0] not in known:
+        raise BadSetting(msg("wins: '{word}' is no level of an automa; there are {known}", word=shown(word),
+                             known=", ".join(known) or "–"))  # fmt: skip
+    return found[0]
 
 
 @dataclass(frozen=True)
@@ -103,17 +124,28 @@ class Tuned:
 
 Tell = Callable[[Wish, int, Sequence[tuple[str, Share]]], object]
 """Hears after every round: for which wish, how many games each had, and the variations, the nearest first."""
+Showing = Callable[[int], AbstractContextManager[Advance]]
+"""Shows while so many games are played how far they are."""
+
+
+@contextmanager
+def unseen(_: int) -> Iterator[Advance]:
+    """Nobody looks."""
+    yield unheard
 
 
 class Search:
     """Plays variations, and remembers all of them."""
 
-    def __init__(self, tuning: Tuning, folder: RunFolder, engine: Engine, tell: Tell) -> None:
+    def __init__(
+        self, tuning: Tuning, folder: RunFolder, engine: Engine, tell: Tell, showing: Showing = unseen
+    ) -> None:
         self.tuning = tuning
         self.variation: Variation = variations_of(tuning.game)[tuning.option]
         self._folder = folder
         self._engine = engine
         self._tell = tell
+        self._showing = showing
         self._cells = {cell.key: cell for cell in folder.plan().cells} if folder.is_begun else {}
 
     def tune(self) -> Tuned:
@@ -173,7 +205,8 @@ class Search:
                 known = self._cells.get(cell.key)
                 self._cells[cell.key] = cell if known is None or known.games < cell.games else known
         plan = Plan(self.tuning.title, self.tuning.seed, tuple(self._cells.values()))
-        run(plan, self._folder, self._engine)
+        with self._showing(self._folder.left(plan)) as advance:
+            run(plan, self._folder, self._engine, advance)
         won = wins_of(self._folder, {cell.key for each in cells.values() for cell in each}, wish.seat, games)
         return {
             text: Share.of(sum(won[cell.key][1] for cell in each), sum(won[cell.key][0] for cell in each))
@@ -194,15 +227,16 @@ def wins_of(folder: RunFolder, cells: Collection[str], player: str, games: int) 
     pl = frames.library()
     files = [folder.seats_beside(file) for file in folder.game_files() if numbers_in(file)[0] in cells]
     rows = frames.scan(files).filter(pl.col("player") == player, pl.col("number") <= games)
-    found = rows.group_by("cell").agg(pl.len(), pl.col("share").sum()).collect()
+    with frames.readable(files):
+        found = rows.group_by("cell").agg(pl.len(), pl.col("share").sum()).collect()
     return {cell: (seats, share) for cell, seats, share in found.iter_rows()}
 
 
-def tune(tuning: Tuning, folder: RunFolder, engine: Engine, tell: Tell) -> Tuned:
+def tune(tuning: Tuning, folder: RunFolder, engine: Engine, tell: Tell, showing: Showing = unseen) -> Tuned:
     """The document that comes nearest to all wishes."""
     if not tuning.wishes:
         raise BadSetting(msg("there is nothing to tune"))
-    return Search(tuning, folder, engine, tell).tune()
+    return Search(tuning, folder, engine, tell, showing).tune()
 
 
 def tuned_text(tuning: Tuning, found: Tuned, day: date) -> str:

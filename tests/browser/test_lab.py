@@ -11,11 +11,12 @@ from playwright.sync_api import Browser
 
 from soloist.lab.figures import figures_of
 from soloist.lab.folder import LAB, RunFolder
+from soloist.lab.plan import read_plan
 from soloist.lab.running import run
 from soloist.language import Reader
 from soloist.web.lab.file import report_file
 from soloist.web.lab.page import made_on
-from tests.browser.test_every_page import check_everywhere
+from tests.browser.test_every_page import SIZES, check_everywhere, check_sizes, resized
 from tests.browser.visit import Visit
 from tests.lab.runs import Here, small_plan
 from tests.web.servers import Server, start
@@ -77,6 +78,48 @@ def test_plots_fit_on_a_phone(me: Visit, folder: RunFolder, tmp_path: Path) -> N
     assert not me.page.locator(".lab-roomy").first.is_visible()
 
 
+PLANS = {
+    "sweep": """
+games = 2
+[[table]]
+game = "zooloretto"
+seats = ["greedy", "mammoth:I-III"]
+sweep = { count_blockers = ["no", "yes"], mammoth_deck = ["", "a-deck-with-a-long-name.txt"] }
+""",
+    "one game": """
+games = 1
+[[table]]
+game = "zooloretto"
+seats = ["greedy", "mammoth:II"]
+rotate = false
+""",
+    "large points": """
+games = 12
+[[table]]
+game = "arne"
+seats = ["greedy", "greedy"]
+""",
+}
+CUT = """() => [...document.querySelectorAll("svg.plot text")].filter((text) => text.checkVisibility()).map((text) => {
+  const box = text.getBBox(), room = text.ownerSVGElement.viewBox.baseVal;
+  return box.x < -1 || box.x + box.width > room.width + 1 ? text.textContent : "";
+}).filter(Boolean)"""
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_no_word_of_a_plot_is_cut(me: Visit, tmp_path: Path, name: str) -> None:
+    (tmp_path / "a-deck-with-a-long-name.txt").write_text("I-01: draw 0 >\nII-01: take 1 <\nIII-01: take 1 <\n")
+    folder, file = RunFolder(tmp_path / "run"), tmp_path / "report.html"
+    run(read_plan(tmp_path / "mine.toml", PLANS[name]), folder, Here())
+    for language in ("en", "pt"):
+        file.write_text(report_file(Reader(language), figures_of(folder), ""), "utf-8")
+        me.page.goto(file.as_uri())
+        for size in SIZES.values():
+            resized(me, size)
+            assert me.page.evaluate(CUT) == [], (language, size)
+            assert me.sideways() <= 0
+
+
 def test_commands_of_a_report_can_be_copied(me: Visit, folder: RunFolder, tmp_path: Path) -> None:
     reader, file = Reader(), tmp_path / "report.html"
     file.write_text(report_file(reader, figures_of(folder), ""), "utf-8")
@@ -95,6 +138,14 @@ def trusting(folder: RunFolder, tmp_path: Path) -> Iterator[Server]:
     running = start(tmp_path, "--data", str(folder.path.parent.parent), "--trust-this-machine")
     yield running
     running.kill()
+
+
+def test_the_lab_fits_in_portuguese(browser: Browser, trusting: Server) -> None:
+    me = Visit(browser, trusting.url, language="pt-BR")
+    for page in ("/lab", "/lab/small"):
+        me.go(page)
+        check_sizes(me)
+    me.close()
 
 
 def test_a_run_is_looked_at_while_it_goes_on(browser: Browser, trusting: Server, folder: RunFolder) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from soloist import progress
@@ -38,6 +40,13 @@ def test_long_work_shows_a_bar(clock: Clock, capsys: pytest.CaptureFixture[str])
     assert out == ""
     assert "Games" in err
     assert "100%" in err
+
+
+def test_silent_work_shows_a_bar_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(progress, "WORTH_SHOWING", 0.01)
+    with bar("Games", 10):
+        time.sleep(0.2)
+    assert "Games" in capsys.readouterr().err
 
 
 def test_short_work_shows_nothing(clock: Clock, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from soloist.lab import sums
 from soloist.lab.figures import Figures, Group, figures_of, quantile
 from soloist.lab.folder import RunFolder
 from soloist.lab.notable import Why
+from soloist.lab.plan import plan_of
 from soloist.registry import find
 from tests.lab.runs import Here, all_rows, played, small_plan
 
@@ -69,8 +70,16 @@ def test_it_does_not_matter_how_many_files_are_read_at_once(
 
 
 def test_who_begins_is_compared_with_himself_in_other_places(figures: Figures) -> None:
-    first, second = group(figures, "arne").order
+    order = group(figures, "arne").order
+    first, second = order[1], order[2]
     assert first.share + second.share == pytest.approx(1, abs=0.05)
+
+
+def test_places_keep_their_names_where_the_first_is_never_changed(tmp_path: Path) -> None:
+    """ARNO is seen in the second and the third place, so nothing can be said of the first."""
+    plan = plan_of("arknova", ["greedy", "arno:L1", "arno:L1"], {}, 2, 1, rotate=False)
+    (only,) = figures_of(played(plan, tmp_path / "run", Here())).groups
+    assert list(only.order) == [2, 3]
 
 
 def test_winners_have_more_of_something(figures: Figures) -> None:

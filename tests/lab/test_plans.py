@@ -36,6 +36,11 @@ def test_seats_may_be_chosen_from_and_levels_be_a_range() -> None:
     assert plan.games == 18
 
 
+def test_a_range_may_be_named_from_its_end() -> None:
+    plan = plan_of("zooloretto", ["greedy", "mammoth:III-I"], {}, 1, 1, rotate=False)
+    assert seatings(plan) == ["greedy,mammoth:I", "greedy,mammoth:II", "greedy,mammoth:III"]
+
+
 def test_three_seats_turn_and_nobody_is_turned_into_himself() -> None:
     assert seatings(plan_of("arne", ["greedy", "random", "random"], {}, 1, 1, rotate=True)) == [
         "greedy,random,random", "random,random,greedy", "random,greedy,random",
@@ -110,19 +115,42 @@ def test_our_own_plans_can_be_read(path: Path) -> None:
     [
         ("", r"mine.toml: there is no \[\[table\]\] in it"),
         ("games = 0", "mine.toml: games: expected a whole number from 1"),
-        ("gamse = 3", "mine.toml: there is no 'gamse' here; known are games"),
+        ("gamse = 3", "mine.toml: there is no 'gamse' here; did you mean games"),
         ('table = "arne"', r"mine.toml: write \[\[table\]\] above the lines of each table"),
         ("[[table]]", r"mine.toml, \[\[table\]\] 1: game is missing"),
         ('[[table]]\ngame = "chess"', "there is no game 'chess'"),
         (TABLE, "say either seats, who sits where, or round_robin"),
-        (TABLE + 'seats = ["human", "random"]', "people cannot be simulated"),
-        (TABLE + 'seats = ["grandma", "random"]', "seat A: 'grandma' cannot sit there"),
+        (
+            TABLE + 'seats = ["human", "random"]',
+            "'human' cannot sit there; bots and automas can: random, greedy, mammoth:I",
+        ),
+        (TABLE + 'seats = ["grandma", "random"]', "'grandma' cannot sit there"),
         (TABLE + 'seats = ["random", "mammoth:I-IV"]', "there are the levels mammoth:I, mammoth:II, mammoth:III"),
         (TABLE + 'seats = ["random", "random"]\noptions = { stalls = 3 }', "there is no option 'stalls'"),
         (TABLE + 'seats = ["random", "random"]\n' + TABLE + 'seats = ["random", "random"]', "is in it twice"),
         (TABLE + "seats = 3", "seats: expected a list of texts, not '3'"),
         (TABLE + 'seats = ["random", "random"]\nrotate = "yes"', "rotate: expected true or false"),
         ('[[table]]\ngame = "arknova"\nround_robin = ["arno:L1", "arno:L2"]', "nobody of the round robin can sit"),
+        (TABLE + 'round_robin = ["random", "greedy"]\nat_table = 3', "round_robin names 2, and 3 are to sit together"),
+        (
+            TABLE + 'round_robin = ["random", "greedy", "random", "greedy", "random", "greedy"]\nat_table = 6',
+            r"\[\[table\]\] 1: nobody of the round robin can sit together: Zooloretto needs",
+        ),
+        (TABLE + f"round_robin = {['random'] * 40}\nat_table = 12", "ways to sit together; at most 20000"),
+        (
+            TABLE + 'seats = ["random", "random"]\noptions = { count_blockers = "no" }\n'
+            'sweep = { count_blockers = ["no"] }',
+            "count_blockers is in options and in sweep",
+        ),
+        (
+            TABLE + 'seats = ["random", "random"]\noptions = { mammoth_deck = "none.txt" }',
+            r"mine.toml, \[\[table\]\] 1: none.txt: there is no such file",
+        ),
+        (
+            TABLE + 'seats = ["random", "random"]\n' + TABLE + 'seats = ["random"]',
+            r"mine.toml, \[\[table\]\] 2: Zooloretto needs",
+        ),
+        ('[tune]\ngame = "arne"', "it is a plan for tuning; play it with: soloist lab tune mine.toml"),
         ("seed = ]", "this is not TOML"),
     ],
 )

@@ -22,6 +22,7 @@ from soloist.engine.seats import seats
 from soloist.files import write_whole
 from soloist.lab import engines, rows
 from soloist.lab.engines import Engine, Part, Playing, Pool, Ray
+from soloist.lab.figures import figures_of
 from soloist.lab.folder import GAMES, SEATS, RunFolder, gaps
 from soloist.lab.plan import Plan, plan_of
 from soloist.lab.rows import Rows
@@ -187,8 +188,44 @@ def test_more_games_are_added_to_those_that_are_there(tmp_path: Path) -> None:
 
 def test_a_folder_has_one_plan(tmp_path: Path) -> None:
     folder = played(small_plan(2), tmp_path / "one", Here())
-    with pytest.raises(SoloistError, match="another plan was begun there; name a new folder"):
+    with pytest.raises(SoloistError, match="more games than these were begun there; name a new folder"):
         run(small_plan(1), folder, Here())
+
+
+def test_the_plan_of_another_game_is_another_plan(tmp_path: Path) -> None:
+    folder = played(small_plan(1), tmp_path / "one", Here())
+    with pytest.raises(SoloistError, match="another plan was begun there"):
+        run(plan_of("orichalcum", ["random", "random"], {}, 1, 1, rotate=True), folder, Here())
+
+
+@pytest.mark.parametrize("kept", ["", "[1]", '{"made_by": {}}', '{"cells": [{"seats": 1}]}', "\x00"])
+def test_a_plan_that_cannot_be_read_is_said(tmp_path: Path, kept: str) -> None:
+    folder = played(small_plan(1), tmp_path / "one", Here())
+    (folder.path / "plan.json").write_text(kept, "utf-8")
+    for look in (folder.plan, lambda: figures_of(folder), lambda: run(small_plan(1), folder, Here())):
+        with pytest.raises(SoloistError, match=r"plan\.json is damaged"):
+            look()
+
+
+@pytest.mark.parametrize("part", ["games", "seats"])
+def test_a_damaged_file_is_named_and_played_again_when_it_is_gone(tmp_path: Path, part: str) -> None:
+    folder = played(small_plan(2), tmp_path / "one", Here())
+    damaged = folder.path / part / folder.game_files()[0].name
+    damaged.write_bytes(b"PAR1")
+    with pytest.raises(SoloistError, match=f"{damaged.name} is damaged; remove it"):
+        figures_of(folder)
+    damaged.unlink()
+    assert run(small_plan(2), folder, Here()).played == 2
+    assert is_whole(folder, small_plan(2))
+
+
+def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
+    folder = played(small_plan(1), tmp_path / "one", Here())
+    for name in ("mine.parquet", "notes.txt", ".DS_Store"):
+        (folder.path / "games" / name).write_text("mine", "utf-8")
+    assert run(small_plan(1), folder, Here()).played == 0
+    assert figures_of(folder).played == small_plan(1).games
+    assert (folder.path / "games" / "mine.parquet").read_text("utf-8") == "mine"
 
 
 def test_a_folder_belongs_to_one_process_at_a_time(tmp_path: Path) -> None:

@@ -154,6 +154,18 @@ def test_our_own_plans_can_be_read(name: str) -> None:
             '[tune]\ngame = "zooloretto"\noption = "mammoth_deck"\nwins = { "mammoth:I" = 120 }',
             "wins.mammoth:I: expected a number of per cent between 0 and 100, not '120'",
         ),
+        (
+            '[tune]\ngame = "zooloretto"\noption = "mammoth_deck"\nwins = { "mammoth:IX" = 20 }',
+            r"mine.toml, \[tune\]: 'mammoth:IX' cannot sit there",
+        ),
+        (
+            '[tune]\ngame = "zooloretto"\noption = "mammoth_deck"\nwins = { greedy = 20 }',
+            "wins: 'greedy' is no level of an automa; there are mammoth:I, mammoth:II, mammoth:III",
+        ),
+        (
+            '[tune]\ngame = "zooloretto"\noption = "mammoth_deck"\nagainst = "human"\nwins = { "mammoth:I" = 20 }',
+            "'human' cannot sit there",
+        ),
     ],
 )
 def test_what_is_wrong_is_said(text: str, problem: str) -> None:

@@ -19,7 +19,7 @@ SAME = {
     "pt": {
         "Flamingo", "Flamingos", "Panda", "Pandas", "Zebra", "Zebras", "{n} AutoMammoth", "{n} AutoMammoths",
         "AutoMammoths", "Draft",
-        "Stop", "X2", "X3", "Automa", "automas", "Bots", "bots", "Link", "Menu", "normal", "Soloist",
+        "Stop", "X2", "X3", "Automa", "automa", "automas", "Bots", "bot", "bots", "Link", "Menu", "normal", "Soloist",
         "Animal", "Hollywood", "M", "Univ.", "WAZA Special Assignment", "Zoos", "univ.", "univ. ", "zoo", "zoos ",
         "{action} II", "{n} animal", "  Enter: {option}", "Assoc.", "Camp", "Hosp", "Hospital", "Orat", "Temp",
         "box, {where}: {problem}", "d{sides}", "zoos", "Automas", "snap", "+{n} −{m}, snap", "Zoo",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ import pytest
 
 from soloist.lab.folder import LAB, RunFolder
 from soloist.lab.running import run
-from tests.lab.runs import Here, all_rows, are_same, small_plan
+from tests.lab.runs import Here, all_rows, are_same, is_whole, small_plan
 from tests.web.visits import PATIENCE, House, open_house
 
 ELSEWHERE = "192.0.2.7"  # not the machine itself
@@ -74,7 +75,7 @@ def test_strangers_take_nothing_along(house: House, folder: RunFolder, way: str)
 def test_strangers_begin_and_stop_nothing(house: House, folder: RunFolder) -> None:
     stranger = house.browser(ELSEWHERE)
     stranger.get("/")
-    for address in ("/lab", "/lab/small/stop", "/lab/small/watch"):
+    for address in ("/lab", "/lab/small/stop", "/lab/small/go-on", "/lab/small/watch"):
         assert stranger.post(address, {"game": "arne"}).status_code == 403
 
 
@@ -143,6 +144,49 @@ def test_a_run_is_begun_shown_and_stopped(house: House, tmp_path: Path) -> None:
     while folder.is_running and time.monotonic() < until:
         time.sleep(0.05)
     assert "Stopped" in browser.get("/lab/arne-1").text
+
+
+def test_a_run_that_was_stopped_goes_on(house: House, folder: RunFolder) -> None:
+    folder.begin(small_plan(4))
+    browser = house.browser()
+    assert 'action="/lab/small/go-on"' in browser.get("/lab/small").text
+    assert browser.post("/lab/small/go-on").headers["location"] == "/lab/small"
+    until = time.monotonic() + PATIENCE
+    while folder.left(small_plan(4)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert is_whole(folder, small_plan(4))
+    page = browser.get("/lab/small").text
+    assert "24 of 24 games" in page
+    assert "go-on" not in page
+
+
+def test_a_run_does_not_go_on_twice_at_a_time(house: House, folder: RunFolder) -> None:
+    browser = house.browser()
+    browser.get("/lab")
+    with folder.ours():
+        again = browser.post("/lab/small/go-on")
+    assert again.status_code == 400
+    assert "a run goes on already" in again.text.lower()
+
+
+def test_a_damaged_run_is_said_and_the_others_are_listed(house: House, folder: RunFolder, tmp_path: Path) -> None:
+    broken = RunFolder(tmp_path / "data" / LAB / "broken")
+    broken.begin(small_plan(1))
+    (broken.path / "plan.json").write_text("{", "utf-8")
+    browser = house.browser()
+    page = browser.get("/lab").text
+    assert "Two small games" in page
+    assert "broken · Damaged" in page
+    shown = browser.get("/lab/broken")
+    assert (shown.status_code, "is damaged" in shown.text) == (400, True)
+
+
+def test_the_latest_run_is_listed_first(house: House, folder: RunFolder, tmp_path: Path) -> None:
+    later = RunFolder(tmp_path / "data" / LAB / "a-later-one")
+    later.begin(small_plan(1))
+    os.utime(folder.path / "plan.json", (1, 1))
+    page = house.browser().get("/lab").text
+    assert page.index("/lab/a-later-one") < page.index("/lab/small")
 
 
 @pytest.mark.parametrize(

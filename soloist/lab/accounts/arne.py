@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from soloist.engine.words import Sayable, msg
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.events import Happening, What
 from soloist.lab import accounts
@@ -28,4 +29,5 @@ def played(event: Happening) -> accounts.Deed | None:
     return None
 
 
-DEEDS = accounts.Deeds(cards={Happening: played}, names={kind.code: kind for kind in Kind})
+NAMES: dict[str, Sayable] = {**{kind.code: kind for kind in Kind}, "row": msg("own row")}
+DEEDS = accounts.Deeds(cards={Happening: played}, names=NAMES)

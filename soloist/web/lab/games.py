@@ -8,6 +8,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.lab.figures import Problem
 from soloist.lab.notable import Notable, Why
 from soloist.language import Reader
+from soloist.registry import find_game
 from soloist.web import markup as h
 from soloist.web.html import Node, icon
 from soloist.web.lab.live import Live
@@ -65,9 +66,23 @@ def said(reader: Reader, game: Notable) -> Message:
 
 
 def problem_list(reader: Reader, found: Sequence[Problem]) -> h.Element:
+    """What broke, each problem once, with the first game in which it came up."""
+    alike: dict[tuple[str, str], list[Problem]] = {}
+    for each in found:
+        alike.setdefault((each.cell.game, each.problem), []).append(each)
+    rest = len(alike) - MOST_PROBLEMS
     return h.ul(".lab-problems")[
-        (h.li[h.p[each.problem], command_box(reader, each.command)] for each in found[:MOST_PROBLEMS])
+        (problem(reader, each[0], len(each)) for each in list(alike.values())[:MOST_PROBLEMS]),
+        h.li[reader.read(nmsg("and {n} other problem", "and {n} other problems", n=rest))] if rest > 0 else None,
     ]
+
+
+def problem(reader: Reader, first: Problem, games: int) -> h.Element:
+    where = msg("{game}: {seats}, game {n}", game=find_game(first.cell.game).title,
+                seats=seated(first.cell.seats, reader), n=reader.number(first.number))  # fmt: skip
+    others = nmsg("and {n} other game", "and {n} other games", n=games - 1)
+    said = [reader.read(each) for each in (where, *([others] if games > 1 else []))]
+    return h.li[h.p[first.problem, " ", h.span(".muted")[" ".join(said)]], command_box(reader, first.command)]
 
 
 def broken(found: Sequence[Problem]) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, pmsg
 from soloist.lab.plan import USUAL_GAMES, Cell
 from soloist.language import Reader
 from soloist.registry import all_games
@@ -76,27 +76,40 @@ def progress(reader: Reader, live: Live) -> h.Element:
             ],
         ],
         latest(reader, standing) if standing.is_running else None,
-        live.form("stop", h.button(".button", type="submit")[icon("stop"), reader.read(msg("Stop and keep"))])
-        if standing.is_running else None,
+        stop_or_go_on(reader, live),
     ]  # fmt: skip
+
+
+def stop_or_go_on(reader: Reader, live: Live) -> Node:
+    if live.standing.is_running:
+        return live.form("stop", h.button(".button", type="submit")[icon("stop"), reader.read(msg("Stop and keep"))])
+    if live.standing.played < live.standing.games:
+        return live.form("go-on", h.button(".button", type="submit")[icon("play"), reader.read(msg("Go on"))])
+    return None
 
 
 def state_of(run: Standing | Listed) -> Message:
     if run.is_running:
         return msg("Running")
-    return msg("Finished") if run.played >= run.games else msg("Stopped")
+    if isinstance(run, Listed) and run.is_damaged:
+        return msg("Damaged")
+    return pmsg("a run", "Finished") if run.played >= run.games else msg("Stopped")
+
+
+def counted(reader: Reader, played: int, games: int) -> Message:
+    """How many games there are, of how many."""
+    return nmsg("{done} of {all} game", "{done} of {all} games", n=games, done=reader.number(played),
+                all=reader.number(games))  # fmt: skip
 
 
 def said_of(reader: Reader, standing: Standing) -> Iterator[Message]:
-    yield msg("{n} of {all} games", n=reader.number(standing.played), all=reader.number(standing.games))
+    yield counted(reader, standing.played, standing.games)
     if standing.is_running and standing.per_second:
         yield msg("{n} a second", n=reader.number(standing.per_second, ",.1f"))
     if standing.is_running and standing.seconds_left is not None:
         minutes, seconds = divmod(round(standing.seconds_left), MINUTE)
         yield msg("{m} min {s} s left", m=minutes, s=seconds) if minutes else msg("{s} s left", s=seconds)
     yield nmsg("{n} game broke", "{n} games broke", n=standing.problems) if standing.problems else msg("no errors")
-    if not standing.is_running and standing.played < standing.games:
-        yield msg("the same command goes on")
 
 
 def latest(reader: Reader, standing: Standing) -> Node:
@@ -120,6 +133,7 @@ class Listed:
     games: int
     played: int
     is_running: bool
+    is_damaged: bool = False
 
 
 @dataclass(frozen=True)
@@ -148,11 +162,12 @@ def lab_page(frame: Frame, runs: Sequence[Listed], wanted: Wanted, problem: Mess
 
 
 def listed(frame: Frame, run: Listed) -> h.Element:
-    count = msg("{n} of {all} games", n=frame.reader.number(run.played), all=frame.reader.number(run.games))
+    count = [] if run.is_damaged else [frame.read(counted(frame.reader, run.played, run.games))]
+    facts = [run.name, frame.read(state_of(run)), *count]
     return h.li[
         h.a(href=f"/lab/{run.name}")[
             icon("chart"),
-            h.span(".grow")[h.b[run.title], h.span[f"{frame.read(state_of(run))} · {frame.read(count)}"]],
+            h.span(".grow")[h.b[run.title], h.span[" · ".join(facts)]],
             icon("chevron"),
         ]
     ]
@@ -171,10 +186,10 @@ def new_run(frame: Frame, wanted: Wanted, problem: Message | None) -> h.Element:
                     (h.option(value=game.id, selected=game.id == wanted.game)[game.title] for game in all_games())
                 ],
             ],
-            field(frame, "seats", msg("Who plays, seat by seat"), wanted.seats, example(wanted.game)),
+            field(frame, "seats", msg("Who plays, seat by seat"), wanted.seats, "greedy,random"),
             field(frame, "games", msg("Games, in every order of seats"), wanted.games, "", kind="numeric"),
             field(frame, "seed", msg("Seed"), wanted.seed, "", kind="numeric"),
-            field(frame, "name", msg("Name of the run"), wanted.name, "zooloretto-1"),
+            field(frame, "name", msg("Name of the run"), wanted.name, "my-run"),
         ],
         h.p(".muted")[frame.read(SEATS_SAID)],
         h.div[h.button(".button.button-primary", type="submit")[icon("play"), frame.read(msg("Let them play"))]],

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import ceil, exp, floor, log10
 from typing import NamedTuple
 
+from soloist.engine.documents import ELLIPSIS
 from soloist.engine.words import msg
 from soloist.lab.figures import Amount, CardShare, Group, Share, quantile
 from soloist.lab.ladder import Rating
@@ -16,7 +17,11 @@ from soloist.web.html import Node, classes
 
 POINTS_ON_CURVE = 70
 BARS = 40  # of a histogram, at most
-RIDGE, OVERLAP = 43, 16
+RIDGE, LOW_RIDGE, OVERLAP = 43, 30, 16
+MANY = 8  # players, whose curves are lower
+LETTER = 7.6  # units that a letter needs, about
+LONGEST_NAME = 38  # letters that fit across a phone beside a value
+FEWEST_BARS = 12
 EASY = 1.15  # pixels for a unit of a drawing
 NARROW = 340  # units that can be read on a phone
 
@@ -69,13 +74,24 @@ class Sheet(NamedTuple):
 
     def name(self, y: float, name: str) -> h.Element:
         return (
-            _text("plot-name is-above", 0, y - 13, name)
+            _text("plot-name is-above", 0, y - 13, ended(name))
             if self.is_narrow
             else _text("plot-name", self.left - 10, y + 4, name)
         )
 
 
-PHONE = Sheet(NARROW, 10, NARROW - 10, 42, is_narrow=True)
+def ended(name: str) -> str:
+    """As much of a name as fits on a phone: who it is stands at its end."""
+    return name if len(name) <= LONGEST_NAME else ELLIPSIS + name[1 - LONGEST_NAME :]
+
+
+def beside(names: Sequence[str], axis: float, values: float) -> Sheet:
+    """Room for the longest name on the left, an axis so long, and values so wide on the right."""
+    left = 24 + LETTER * max(map(len, names))
+    return Sheet(left + axis + values, left, left + axis)
+
+
+PHONE = Sheet(NARROW, 16, NARROW - 16, 42, is_narrow=True)
 
 
 def for_all_widths(draw: Callable[[Sheet], h.Element], wide: Sheet) -> Node:
@@ -92,21 +108,26 @@ def _text(class_: str, x: float, y: float, text: str) -> h.Element:
 
 
 def _grid(
-    axis: Axis, top: float, bottom: float, read: Callable[[float], str], zero: float | None = None
+    axis: Axis, top: float, bottom: float, read: Callable[[float], str], zero: float | None = None, most: int = 7
 ) -> Iterator[Node]:
     """Lines up and down with their values below."""
-    for value in axis.ticks():
+    for value in axis.ticks(most):
         is_zero = zero is not None and abs(value - zero) < 1e-9
         yield _line(classes("plot-grid", is_zero=is_zero), axis.at(value), top, axis.at(value), bottom)
         yield _text("plot-tick", axis.at(value), bottom + 16, read(value))
-    if zero is not None and not any(abs(value - zero) < 1e-9 for value in axis.ticks()):
+    if (
+        zero is not None
+        and axis.low <= zero <= axis.high
+        and not any(abs(value - zero) < 1e-9 for value in axis.ticks(most))
+    ):
         yield _line("plot-grid is-zero", axis.at(zero), top, axis.at(zero), bottom)
 
 
 def _interval(axis: Axis, y: float, low: float, high: float) -> Iterator[Node]:
     left, right = axis.at(low), axis.at(high)
     yield _line("plot-interval", left, y, right, y)
-    yield h.path(class_="plot-interval", d=f"M{left:.1f} {y - 4:.1f}v8M{right:.1f} {y - 4:.1f}v8")
+    ends = [axis.at(end) for end in (low, high) if axis.low <= end <= axis.high]  # others lie farther away
+    yield h.path(class_="plot-interval", d="".join(f"M{x:.1f} {y - 4:.1f}v8" for x in ends)) if ends else None
 
 
 def _dot(x: float, y: float, *, is_automa: bool = False) -> h.Element:
@@ -138,15 +159,19 @@ def ladder_plot(reader: Reader, rungs: Sequence[Rung]) -> Node:
         lines = (_rung(reader, sheet, axis, number, rung) for number, rung in enumerate(rungs))
         return drawing(sheet.width, bottom + 26, label, grid, lines)
 
-    return for_all_widths(draw, Sheet(660, min(300, 24 + 7.6 * max(len(rung.name) for rung in rungs)), 600))
+    names = [rung.name for rung in rungs]
+    return for_all_widths(draw, beside(names, max(300, 576 - LETTER * max(map(len, names))), 60))
 
 
 def _rung(reader: Reader, sheet: Sheet, axis: Axis, number: int, rung: Rung) -> h.Element:
     rating, x, y = rung.rating, axis.at(rung.rating.points), sheet.line_at(number)
-    right = axis.at(rating.points + rating.margin)
-    is_late = right > axis.right - 30
-    beside = axis.at(rating.points - rating.margin) - 10 if is_late else right + 10
-    value = _text(classes("plot-value", is_before=is_late), beside, y + 4, reader.number(rating.points, ".0f"))
+    value = (
+        _text("plot-value is-before", sheet.width, y - 13, reader.number(rating.points, ".0f"))
+        if sheet.is_narrow
+        else _text(
+            "plot-value", axis.at(rating.points + rating.margin) + 10, y + 4, reader.number(rating.points, ".0f")
+        )
+    )
     margin = reader.number(rating.margin, ".0f")
     said = msg("{name}: {points} ± {margin}", name=rung.name, points=reader.number(rating.points, ".0f"), margin=margin)
     band = h.rect(
@@ -170,37 +195,48 @@ def scores_plot(reader: Reader, group: Group, names: Mapping[str, str]) -> Node:
     order = [rating.player for rating in group.ladder if rating.player in group.scores] or [*group.scores]
     low = min(quantile(group.scores[player], 0.01) for player in order)
     high = max(quantile(group.scores[player], 0.99) for player in order)
-    pad = max((high - low) * 0.05, 1)
-    bottom = RIDGE * len(order) + OVERLAP + 4
+    pad = max((high - low) * 0.05, 2.5)
+    ridge = RIDGE if len(order) <= MANY else LOW_RIDGE
+    bottom = ridge * len(order) + OVERLAP + 4
     label = reader.read(msg("How points are distributed, player by player"))
 
     def draw(sheet: Sheet) -> h.Element:
         axis = sheet.axis(low - pad, high + pad)
         curves = (
-            _ridge(sheet, axis, number, group.scores[player], names[player],
+            _ridge(reader, sheet, axis, OVERLAP + ridge * (number + 1), ridge, group.scores[player], names[player],
                    is_automa=group.players[player] == "automa")
             for number, player in enumerate(order)
         )  # fmt: skip
         grid = _grid(axis, 4, bottom, lambda value: reader.number(value, ",.0f").replace("-", "−"), 0)
         return drawing(sheet.width, bottom + 24, label, grid, curves)
 
-    return for_all_widths(draw, Sheet(470, 24 + 7.2 * max(len(names[player]) for player in order), 450))
+    called = [names[player] for player in order]
+    return for_all_widths(draw, beside(called, max(220, 426 - LETTER * max(map(len, called))), 64))
 
 
 def _ridge(
-    sheet: Sheet, axis: Axis, number: int, counts: Mapping[int, int], name: str, *, is_automa: bool
-) -> h.Element:
-    heights, y = list(_density(counts, axis)), OVERLAP + RIDGE * (number + 1)
+    reader: Reader, sheet: Sheet, axis: Axis, y: float, room: float, counts: Mapping[int, int], name: str, *,
+    is_automa: bool,
+) -> h.Element:  # fmt: skip
+    """A curve that stands on the line `y` and reaches a little into the one above."""
+    heights = list(_density(counts, axis))
     top = max(heights) or 1
     places = [axis.left + (axis.right - axis.left) * step / POINTS_ON_CURVE for step in range(POINTS_ON_CURVE + 1)]
     curve = "".join(
-        f"L{x:.1f} {y - each / top * (RIDGE + OVERLAP - 8):.1f}" for x, each in zip(places, heights, strict=True)
+        f"L{x:.1f} {y - each / top * (room + OVERLAP - 8):.1f}" for x, each in zip(places, heights, strict=True)
     )
-    middle = axis.at(quantile(counts, 0.5))
+    median = quantile(counts, 0.5)
+    middle, said = axis.at(median), reader.number(median, ",.0f").replace("-", "−")
+    value = (
+        _text("plot-value is-before", sheet.width, y - 19, said)
+        if sheet.is_narrow
+        else _text("plot-value", axis.right + 10, y - 2, said)
+    )
     return h.g(class_=classes("seat-2" if is_automa else "seat-4"))[
         h.path(class_="plot-ridge", d=f"M{axis.left:.1f} {y}{curve}L{axis.right:.1f} {y}Z"),
-        _line("plot-middle", middle, y - RIDGE + 14, middle, y),
+        _line("plot-middle", middle, y - room + 14, middle, y),
         sheet.name(y - 6, name),
+        value,
     ]
 
 
@@ -219,6 +255,9 @@ def _density(counts: Mapping[int, int], axis: Axis) -> Iterator[float]:
 
 def turns_plot(reader: Reader, counts: Mapping[int, int]) -> h.Element:
     low, high = quantile(counts, 0.003), quantile(counts, 0.997)
+    if high - low + 1 < FEWEST_BARS:
+        low = max(0, low - (FEWEST_BARS - 1 - high + low) // 2)
+        high = low + FEWEST_BARS - 1
     width = max(1, ceil((high - low + 1) / BARS))
     bars: dict[int, int] = {}
     for value, count in counts.items():
@@ -238,8 +277,9 @@ def turns_plot(reader: Reader, counts: Mapping[int, int]) -> h.Element:
 
 
 def _ticks_below(reader: Reader, axis: Axis, y: float) -> Iterator[Node]:
+    """Where bars stand, each of which begins at its value."""
     for value in axis.ticks(8):
-        if value == round(value):
+        if value == round(value) and value < axis.high:
             yield _text("plot-tick", axis.at(value + 0.5), y + 17, reader.number(value, ".0f"))
 
 
@@ -255,19 +295,19 @@ def _percent(reader: Reader, value: float) -> str:
     return f"{reader.number(100 * value, '.0f')} %"
 
 
-def order_plot(reader: Reader, order: Sequence[Share], fair: float) -> h.Element:
+def order_plot(reader: Reader, order: Mapping[int, Share], fair: float) -> h.Element:
     """How often each place in the order of turns wins, beside what would be fair."""
-    low = min(fair - 0.05, *(share.low for share in order))
-    high = max(fair + 0.05, *(share.high for share in order))
+    low = min(fair - 0.05, *(share.low for share in order.values()))
+    high = max(fair + 0.05, *(share.high for share in order.values()))
     axis = Axis(low - 0.01, high + 0.01, 96, 410)
     bottom = 10 + 34 * len(order)
     rows = (
         h.g(".seat-1")[
-            _text("plot-name", 86, 31 + 34 * number, reader.read(msg("turn {n}", n=number + 1))),
+            _text("plot-name", 86, 31 + 34 * number, reader.read(msg("turn {n}", n=place))),
             _interval(axis, 27 + 34 * number, share.low, share.high),
             _dot(axis.at(share.share), 27 + 34 * number),
         ]
-        for number, share in enumerate(order)
+        for number, (place, share) in enumerate(order.items())
     )
     label = reader.read(msg("How often who has the first turn wins, the second, and so on"))
     return drawing(430, bottom + 26, label, _grid(axis, 6, bottom, lambda value: _percent(reader, value), fair), rows)
@@ -323,9 +363,10 @@ def _effects(rows: Sequence[Effect], least: float, label: str, tick: Callable[[f
     def draw(sheet: Sheet) -> h.Element:
         axis, bottom = sheet.axis(-reach, reach), sheet.bottom(len(rows))
         lines = (_effect(sheet, axis, sheet.line_at(number), each) for number, each in enumerate(rows))
-        return drawing(sheet.width, bottom + 26, label, _grid(axis, 6, bottom, tick, 0), lines)
+        return drawing(sheet.width, bottom + 26, label, _grid(axis, 6, bottom, tick, 0, most=5), lines)
 
-    return for_all_widths(draw, Sheet(560, 214, 450))
+    values = 30 + LETTER * max(len(each.value) for each in rows)
+    return for_all_widths(draw, beside([each.name for each in rows], 236, values))
 
 
 def _effect(sheet: Sheet, axis: Axis, y: float, effect: Effect) -> h.Element:

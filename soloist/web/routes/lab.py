@@ -21,7 +21,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from soloist.engine.dice import LARGEST_SEED, derived_seed
-from soloist.engine.errors import BadSetting
+from soloist.engine.errors import BadSetting, SoloistError
 from soloist.engine.match import Match
 from soloist.engine.words import msg
 from soloist.lab import frames
@@ -52,7 +52,7 @@ BEGUN: list[subprocess.Popen[bytes]] = []
 
 
 async def look(request: Request) -> Response:
-    """All runs."""
+    """All runs, the last one that was begun first."""
     visit = owner(request)
     return await show_all(visit, Wanted())
 
@@ -89,13 +89,21 @@ async def show_all(visit: Visit, wanted: Wanted, problem: BadSetting | None = No
 def folders_of(site: Site) -> list[RunFolder]:
     place = None if site.folder is None else site.folder / LAB
     found = [] if place is None or not place.is_dir() else [RunFolder(path) for path in sorted(place.iterdir())]
-    return [folder for folder in found if folder.is_begun]
+    return sorted((folder for folder in found if folder.is_begun), key=begun_at, reverse=True)
+
+
+def begun_at(folder: RunFolder) -> float:
+    return (folder.path / PLAN).stat().st_mtime
 
 
 def runs_of(site: Site) -> list[Listed]:
     found = []
     for folder in folders_of(site):
-        plan = folder.plan()
+        try:
+            plan = folder.plan()
+        except SoloistError:
+            found.append(Listed(folder.name, folder.name, 0, 0, is_running=False, is_damaged=True))
+            continue
         played = sum(len(part) for parts in folder.played().values() for part in parts)
         found.append(Listed(folder.name, plan.title, plan.games, played, folder.is_running))
     return found
@@ -218,8 +226,7 @@ def begun(site: Site, wanted: Wanted) -> str:
     frames.library()
     if site.folder is None:
         raise BadSetting(msg("this Soloist keeps its matches in a database alone; runs need a folder"))
-    if any(listed.is_running for listed in runs_of(site)):
-        raise BadSetting(msg("a run goes on already; wait for it, or stop it"))
+    check_none_runs(site)
     if wanted.game not in game_ids():
         raise BadSetting(msg("which game? Available: {names}", names=", ".join(game_ids())))
     wanted = replace(
@@ -233,8 +240,13 @@ def begun(site: Site, wanted: Wanted) -> str:
     games, seed = number_of(wanted.games, 1, MOST_GAMES), number_of(wanted.seed, 0, LARGEST_SEED)
     plan = plan_of(wanted.game, split_seats(wanted.seats), {}, games, seed, rotate=True)
     folder.begin(plan)
-    start(folder, wanted)
+    start(folder)
     return wanted.name
+
+
+def check_none_runs(site: Site) -> None:
+    if any(listed.is_running for listed in runs_of(site)):
+        raise BadSetting(msg("a run goes on already; wait for it, or stop it"))
 
 
 def free_name(site: Site, game: str) -> str:
@@ -249,11 +261,11 @@ def number_of(text: str, low: int, high: int) -> int:
     return int(text)
 
 
-def start(folder: RunFolder, wanted: Wanted) -> None:
+def start(folder: RunFolder) -> None:
     """In a process of its own, as the terminal would, with one core left to the app; returns when it plays."""
     command = [
-        sys.executable, "-m", "soloist", "lab", "run", wanted.game, "--seats", wanted.seats, "--games", wanted.games,
-        "--seed", wanted.seed, "--to", str(folder.path), "--jobs", str(max(1, (os.cpu_count() or 1) - 1)),
+        sys.executable, "-m", "soloist", "lab", "run", str(folder.path),
+        "--jobs", str(max(1, (os.cpu_count() or 1) - 1)),
     ]  # fmt: skip
     with (folder.path / OUTPUT).open("wb") as output:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
@@ -272,6 +284,21 @@ async def stop(request: Request) -> Response:
     return visit.go_to(f"/lab/{name}")
 
 
+async def go_on(request: Request) -> Response:
+    """Play what is still missing of a run."""
+    visit, name = owner(request), request.path_params["run"]
+    await visit.form()
+    await visit.site.rooms.run(begun_again, visit.site, name)
+    return visit.go_to(f"/lab/{name}")
+
+
+def begun_again(site: Site, name: str) -> None:
+    folder = folder_of(site, name)
+    check_none_runs(site)
+    folder.begin(folder.plan())  # says what is wrong while somebody looks
+    start(folder)
+
+
 ROUTES = [
     Route("/lab", look),
     Route("/lab", begin, methods=["POST"]),
@@ -280,4 +307,5 @@ ROUTES = [
     Route("/lab/{run}/rows.zip", rows_file),
     Route("/lab/{run}/watch", watch, methods=["POST"]),
     Route("/lab/{run}/stop", stop, methods=["POST"]),
+    Route("/lab/{run}/go-on", go_on, methods=["POST"]),
 ]
