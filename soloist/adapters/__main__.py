@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 
 from soloist.adapters.table import set_table
@@ -20,8 +21,12 @@ def main(arguments: list[str] | None = None) -> None:
         table = set_table(given.game, given.seats)
     except (SoloistError, ValueError) as problem:
         parser.error(str(problem))
-    for line in LISTS[given.what](table.coding):
-        sys.stdout.write(f"{line}\n")
+    try:
+        for line in LISTS[given.what](table.coding):
+            sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -149,7 +149,7 @@ def write_zoo(page: Page, called: str, zoo: ZooView) -> None:
         ("animals", arknova.ANIMAL), ("sponsors", arknova.SPONSOR),
     ):  # fmt: skip
         for thing in getattr(zoo, name):
-            page.put(f"{called}.{name}", [1], places[thing])
+            page.add(f"{called}.{name}", places[thing])  # a project may be supported twice
     page.add(f"{called}.map", arknova.GROUNDS[zoo.map])
     for building in zoo.buildings:
         layer = arknova.layer_of(building.kind, building.used)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -14,7 +15,7 @@ from soloist.adapters.coding import Coding, Writer
 from soloist.adapters.games import GAMES, coding_of
 from soloist.adapters.vocabulary import SPARE, Vocabulary
 from soloist.engine.dice import Stream
-from soloist.engine.errors import CannotImagine
+from soloist.engine.errors import CannotImagine, CannotUndo
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
@@ -128,6 +129,34 @@ def test_equal_positions_have_equal_tensors(subject: Subject, data: st.DataObjec
     with written_down(case.play()) as match:
         for seat in seats(match.seats):
             assert tensor(coding.writer(), match.copy(), seat) == tensor(coding.writer(), match, seat)
+
+
+def look_around(subject: Subject, agreement: Agreement, seed: int) -> None:
+    """One writer is shown two matches, copies of them and positions taken back, now and then."""
+    matches = [subject.new(agreement, seed), subject.new(agreement, seed + 1)]
+    coding = _coding(subject.game.id, agreement.seats, tuple(sorted(agreement.options.items())))
+    writer, chance, at = coding.writer(), Stream(seed, 52), 0
+    while not all(match.over for match in matches):
+        event = chance.below(40)
+        if event < 2 or matches[at].over:
+            at = 1 - at
+        elif event == 2:
+            matches[at] = matches[at].copy()
+        elif event == 3 and matches[at].moment > 5:
+            with suppress(CannotUndo):
+                matches[at].undo()
+        match = matches[at]
+        if (question := match.question) is not None:
+            match.answer(subject.choose(question, chance.bits()))
+        if event < 32 or match.over:
+            assert_as_seen(coding, writer, match)
+
+
+@some
+def test_looks_may_jump_between_positions(subject: Subject) -> None:
+    for agreement in subject.agreements[:3]:
+        for seed in range(2):
+            look_around(subject, agreement, seed)
 
 
 def play_seen(subject: Subject, agreement: Agreement, seed: int) -> None:

@@ -31,6 +31,7 @@ from soloist.adapters.pettingzoo import TableEnv, env, parallel_env, raw_env
 from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match
 from soloist.registry import find_game
+from tests.adapters import from_views
 
 GAMES = games.GAMES
 AUTOMAS = ("arknova human,arno:L3", "orichalcum human,ai", "zooloretto human,mammoth:II")
@@ -219,6 +220,31 @@ def test_agents_take_turns_as_cut_off_in_the_bare_environment() -> None:
     assert len(play(table, 1)) == 10
     assert table.truncations == {"seat_0": True, "seat_1": True}
     assert table.terminations == {"seat_0": False, "seat_1": False}
+
+
+@pytest.mark.parametrize("words", [*GAMES, *AUTOMAS, *PARTNERS])
+def test_what_is_handed_out_is_what_is_seen_and_stays_as_it_is(words: str) -> None:
+    """Whoever looks, and however seldom; nothing changes an array later, and nobody minds what is written into it."""
+    game, seats = split(words)
+    table = raw_env(game, seats or 3)
+    coding, chance = table.table.coding, np.random.default_rng(4)
+    shares = np.frombuffer(coding.layout.shares(), np.float32)
+    kept = []
+    for seed in range(2):
+        table.reset(seed=seed)
+        while not any(table.terminations.values()):
+            for agent in chance.choice(table.agents, chance.integers(3)):
+                seat = table._seat_of[agent]
+                seen = table.observe(agent)["observation"]
+                asked = table.match.asked(seat) if agent == table.agent_selection else None
+                wanted = from_views.encode(coding, table.match.view(seat), asked)
+                assert seen.dtype == np.float32
+                assert np.array_equal(seen, np.frombuffer(wanted, np.float32) * shares)
+                kept.append((seen, seen.copy()))
+                if len(kept) % 5 == 0:
+                    seen[:], kept[-1][1][:] = 7, 7
+            table.step(int(chance.choice(np.flatnonzero(table.last(observe=False)[4]["action_mask"]))))
+    assert all(np.array_equal(seen, then) for seen, then in kept)
 
 
 @each_game
