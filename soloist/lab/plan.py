@@ -85,9 +85,9 @@ class Plan:
         return sum(cell.games for cell in self.cells)
 
 
-def read_plan(path: Path, text: str) -> Plan:
+def read_plan(path: Path, text: str, *, may_name_files: bool = True) -> Plan:
     """The plan in a file; what it names stands beside it. Raises SoloistError that says where and why."""
-    name = path.name
+    name, folder = path.name, path.parent if may_name_files else None
     whole = read_blocks(name, text, PLAN_KEYS)
     seed, games = whole.number("seed", 0, LARGEST_SEED, 1), whole.number("games", 1, MOST_GAMES, USUAL_GAMES)
     tables = whole.blocks("table", TABLE_KEYS)
@@ -98,7 +98,7 @@ def read_plan(path: Path, text: str) -> Plan:
     cells: list[Cell] = []
     for table in tables:
         with table.located():
-            cells += cells_of(read_table(table, path.parent), seed, games)
+            cells += cells_of(read_table(table, folder), seed, games)
     command = shlex.join(["soloist", "lab", "run", str(path)])
     return checked(Plan(whole.text("title", path.stem), seed, tuple(cells), command, text), name)
 
@@ -136,10 +136,10 @@ class Table:
     games: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     sweep: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    folder: Path = Path()
+    folder: Path | None = Path()  # where documents of options are looked for; None: nowhere
 
 
-def read_table(block: Block, folder: Path) -> Table:
+def read_table(block: Block, folder: Path | None) -> Table:
     game = find_game(block.text("game").lower())
     is_round_robin = block.has("round_robin")
     if is_round_robin == block.has("seats"):
@@ -239,10 +239,15 @@ def cells_of(table: Table, seed: int, games: int) -> Iterator[Cell]:
 def options_of(table: Table, given: Mapping[str, str]) -> dict[str, str]:
     """The options of a table, checked; files are looked for beside the plan."""
     documents = {setting.name for setting in table.game.settings if isinstance(setting, Document)}
-    return read_options(
-        table.game,
-        [f"{name}={table.folder / value if value and name in documents else value}" for name, value in given.items()],
-    )
+    typed = []
+    for name, value in given.items():
+        if value and name in documents:
+            if table.folder is None:
+                raise BadSetting(msg("{name} names a file; run a plan with files in the terminal", name=name))
+            typed.append(f"{name}={table.folder / value}")
+        else:
+            typed.append(f"{name}={value}")
+    return read_options(table.game, typed)
 
 
 def orders(cell: Cell, table: Table) -> tuple[list[Cell], BadSetting | None]:

@@ -17,10 +17,10 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 from markupsafe import Markup, escape
 
 ELEMENTS = (
-    "a article aside b body button caption circle code dd details dialog div dl dt em fieldset figcaption figure footer"
-    " foreignobject form g h1 h2 h3 h4 head header html i kbd label legend li line main mark meter nav ol optgroup"
-    " option output p path polygon pre rect s script section select small span style summary svg table tbody td"
-    " template text textarea tfoot th thead title tr tspan ul use"
+    "a article aside b body button caption circle code dd details dialog div dl dt em fieldset figcaption"
+    " figure footer foreignobject form g h1 h2 h3 h4 head header html i kbd label legend li line main mark"
+    " meter nav noscript ol optgroup option output p path polygon pre rect s script section select small span"
+    " style summary svg table tbody td template text textarea tfoot th thead title tr tspan ul use"
 )
 VOID_ELEMENTS = "br input link meta"  # hold nothing
 BEFORE = {"html": "<!doctype html>"}

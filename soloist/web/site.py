@@ -347,12 +347,12 @@ class Visit:
 
     def page(
         self, title: object, body: Node, *, styles: Sequence[str] = (), scripts: Sequence[str] = (), status: int = 200,
-        is_secret: bool = False,
+        is_secret: bool = False, again: int | None = None,
     ) -> Response:  # fmt: skip
         """A page without a table, under its title in the browser's tab."""
         called = f"{self.frame.read(title)} · Soloist" if title else "Soloist"
         styles = ("pages.css", *styles)
-        html = document(self.frame, called, body, styles=styles, scripts=scripts, body_class="on-page")
+        html = document(self.frame, called, body, styles=styles, scripts=scripts, body_class="on-page", again=again)
         return self.respond(html, status, is_secret=is_secret)
 
     async def after(self, query: str) -> Response:

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 from soloist.lab.figures import figures_of
 from soloist.lab.folder import LAB, RunFolder
 from soloist.lab.plan import read_plan
+from soloist.lab.rows import play_rows
 from soloist.lab.running import run
 from soloist.language import Reader
 from soloist.web.lab.file import report_file
@@ -148,6 +149,24 @@ def test_the_lab_fits_in_portuguese(browser: Browser, trusting: Server) -> None:
     me.close()
 
 
+def test_a_plan_is_typed_on_the_page(browser: Browser, trusting: Server) -> None:
+    me = Visit(browser, trusting.url)
+    me.go("/lab")
+    me.page.get_by_text("New run from a plan").click()
+    me.page.get_by_label("Plan", exact=True).fill('[[table]]\ngame = "arne"\nseats = ["greedy", "nobody"]')
+    form = me.page.locator("#new-plan")
+    form.get_by_role("button", name="Let them play").click()
+    form.get_by_role("alert").get_by_text("'nobody' cannot sit there").wait_for()
+    check_everywhere(me)
+    form.get_by_label("Plan").fill('games = 2\n[[table]]\ngame = "arne"\nseats = ["greedy", "random"]')
+    form.get_by_role("button", name="Let them play").click()
+    me.page.get_by_text("Finished").wait_for()
+    me.page.get_by_text("4 of 4 games").wait_for()
+    complaints = me.complaints
+    me.close()
+    assert [said for said in complaints if "400" not in said] == []
+
+
 def test_a_run_is_looked_at_while_it_goes_on(browser: Browser, trusting: Server, folder: RunFolder) -> None:
     me = Visit(browser, trusting.url)
     me.go("/lab")
@@ -158,12 +177,21 @@ def test_a_run_is_looked_at_while_it_goes_on(browser: Browser, trusting: Server,
     me.page.wait_for_url("**/m/*?at=0")
     me.page.get_by_text("Looking back: step 0 of").wait_for()
     me.go("/lab/small")
-    folder.begin(small_plan(32))
+    plan = small_plan(32)
+    folder.begin(plan)
     with folder.ours():
         me.page.reload()
         me.page.get_by_text("Running").wait_for()
         assert me.page.get_by_role("progressbar").get_attribute("aria-valuenow") == "94"
+        opened = me.page.locator("details").filter(has_text="The command that plays it again").nth(1)
+        opened.locator("summary").click()
+        me.page.evaluate("window.isSame = true")
+        folder.add(plan.cells[0], play_rows(plan.cells[0], range(31, 33)))
+        me.page.locator('[role=progressbar]:not([aria-valuenow="94"])').wait_for()
+        assert opened.get_attribute("open") is not None  # whoever reads is not disturbed
+        assert opened.locator("summary").evaluate("(each) => each === document.activeElement")
     me.page.get_by_text("Stopped").wait_for()  # it looks again by itself
+    assert me.page.evaluate("window.isSame")
     complaints = me.complaints
     me.close()
     assert complaints == []

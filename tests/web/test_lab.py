@@ -6,14 +6,17 @@ import os
 import re
 import time
 from collections.abc import Iterator
+from html import unescape
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from markupsafe import escape
 
 from soloist.lab.folder import LAB, RunFolder
 from soloist.lab.running import run
+from soloist.web.routes.lab import BEGUN
 from tests.lab.runs import Here, all_rows, are_same, is_whole, small_plan
 from tests.web.visits import PATIENCE, House, open_house
 
@@ -24,6 +27,8 @@ ELSEWHERE = "192.0.2.7"  # not the machine itself
 def house(tmp_path: Path) -> Iterator[House]:
     with open_house(tmp_path / "data", folder=tmp_path / "data") as house:
         yield house
+    while BEGUN:
+        BEGUN.pop().wait(PATIENCE)
 
 
 @pytest.fixture
@@ -46,7 +51,8 @@ def test_a_run_is_listed_and_reported_on(house: House, folder: RunFolder) -> Non
     assert "Finished" in page.text
     assert "18 of 18 games" in page.text
     assert "AutoMammoth II" in page.text
-    assert "refresh" not in page.headers
+    assert "data-open" not in page.text
+    assert "noscript" not in page.text
     assert 'style="' not in page.text  # which the policy of our pages would not let count
 
 
@@ -58,7 +64,8 @@ def test_a_run_that_goes_on_is_looked_at_again(house: House, folder: RunFolder) 
         page = browser.get("/lab/small")
     assert "Running" in page.text
     assert "18 of 180 games" in page.text
-    assert page.headers["refresh"] == "5"
+    assert '<div class="lab" data-waits="run" data-open="5">' in page.text
+    assert '<noscript><meta http-equiv="refresh" content="5"></noscript>' in page.text
 
 
 def test_strangers_do_not_see_the_lab(house: House, folder: RunFolder) -> None:
@@ -208,6 +215,51 @@ def test_what_is_wrong_with_a_new_run_is_said(
     assert page.status_code == 400
     assert said in page.text
     assert not (folder.path.parent / "new").exists()
+
+
+PLAN = """
+[[table]]
+game = "arne"
+seats = ["greedy", "random"]
+games = {games}
+
+[[table]]
+game = "zooloretto"
+seats = ["random", "mammoth:II"]
+games = 1
+"""
+
+
+def test_a_plan_with_several_tables_is_begun(house: House, tmp_path: Path) -> None:
+    browser = house.browser()
+    browser.get("/lab")
+    begun = browser.post("/lab", {"plan": PLAN.format(games=2).replace("\n", "\r\n"), "name": ""})
+    assert begun.headers["location"] == "/lab/plan-1"
+    folder = RunFolder(tmp_path / "data" / LAB / "plan-1")
+    until = time.monotonic() + PATIENCE
+    while folder.left(folder.plan()) and time.monotonic() < until:
+        time.sleep(0.05)
+    page = browser.get("/lab/plan-1").text
+    assert "4 tables · 6 games" in page
+    assert PLAN.format(games=2).strip().splitlines()[-1] in page  # the plan stands on it, as it was written
+
+
+@pytest.mark.parametrize(
+    ("plan", "said"),
+    [
+        ("[[table", "Plan.toml"),
+        (PLAN.format(games=0), "Plan.toml, [[table]] 1: games: expected a whole number from 1"),
+        (PLAN.format(games=1) + 'options = {mammoth_deck = "/etc/hostname"}', "mammoth_deck names a file"),
+        (PLAN.format(games=1) + 'sweep = {mammoth_deck = ["", "mine.txt"]}', "mammoth_deck names a file"),
+        ("#" * 20_001, "The plan is too long"),
+    ],
+)
+def test_what_is_wrong_with_a_plan_is_said_beside_it(house: House, tmp_path: Path, plan: str, said: str) -> None:
+    page = house.browser().post("/lab", {"plan": plan, "name": "new"})
+    assert page.status_code == 400
+    assert said in unescape(page.text)
+    assert f">{escape(plan.strip())}</textarea>" in page.text
+    assert not (tmp_path / "data" / LAB / "new").exists()
 
 
 @pytest.mark.parametrize("name", ["none", "%2e%2e", "..%2fsmall"])

@@ -16,6 +16,8 @@ from soloist.web.lab.names import seated
 from soloist.web.pages.layout import Frame, capital
 
 MINUTE = 60
+LONGEST_PLAN = 20_000  # letters
+LOOKED_AT_AGAIN = 5  # seconds, while a run goes on; sooner, while there is nothing to see yet
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,13 @@ class Live:
     address: str
     csrf: str
     standing: Standing
+
+    @property
+    def looked_at_again(self) -> int | None:
+        """After so many seconds, because the page will be another one then."""
+        if not self.standing.is_running:
+            return None
+        return LOOKED_AT_AGAIN if self.standing.played else 1
 
     def form(self, action: str, *inside: Node) -> h.Element:
         return h.form(".inline-form", method="post", action=f"{self.address}/{action}")[
@@ -64,10 +73,10 @@ def progress(reader: Reader, live: Live) -> h.Element:
     standing = live.standing
     share = round(100 * standing.played / max(standing.games, 1))
     label = state_of(standing)
-    return h.section(".panel.lab-run", aria_live="polite")[
+    return h.section(".panel.lab-run")[
         h.div(".grow")[
             h.p[
-                h.b[reader.read(label)], " ",
+                h.b(role="status")[reader.read(label)], " ",
                 h.span(".muted")[" · ".join(reader.read(each) for each in said_of(reader, standing))],
             ],
             h.svg(".lab-bar", viewBox="0 0 100 1", preserveAspectRatio="none", role="progressbar", aria_valuenow=share,
@@ -145,6 +154,7 @@ class Wanted:
     games: str = str(USUAL_GAMES)
     seed: str = "1"
     name: str = ""
+    plan: str = ""  # instead of one table
 
 
 def lab_page(frame: Frame, runs: Sequence[Listed], wanted: Wanted, problem: Message | None = None) -> Node:
@@ -157,7 +167,8 @@ def lab_page(frame: Frame, runs: Sequence[Listed], wanted: Wanted, problem: Mess
         ],
         h.ul(".match-list.panel.lab-runs")[(listed(frame, each) for each in runs)]
         if runs else h.p(".note")[frame.read(none)],
-        new_run(frame, wanted, problem),
+        new_run(frame, wanted, None if wanted.plan else problem),
+        new_plan(frame, wanted, problem if wanted.plan else None),
     ]  # fmt: skip
 
 
@@ -197,15 +208,57 @@ def new_run(frame: Frame, wanted: Wanted, problem: Message | None) -> h.Element:
 
 
 SEATS_SAID = msg(
-    "Players have commas between them, choices |, levels a dash: greedy|random,arno:L1-L3. Without any, greedy meets "
-    "every level of the automa. Plans with several tables are run in a terminal; their reports appear here too."
+    "Separate players with commas and choices with |; a dash means from one level to another: greedy|random,arno:L1-L3. "
+    "Left empty, greedy meets every level of the automa."
+)
+EXAMPLE = """\
+title = "How strong are the automas?"
+seed = 1
+games = 100          # at every table, in every order of its seats
+
+[[table]]
+game = "zooloretto"
+round_robin = ["random", "greedy", "mammoth:I-III"]
+
+[[table]]
+game = "arknova"
+seats = ["greedy", "arno:L1-L3"]
+options = { maps = "pick" }
+games = 20
+"""
+PLAN_SAID = msg(
+    "Each [[table]] says which game is played, and by whom. Plans that name files are run in a terminal; their reports "
+    "appear here too."
 )
 
 
-def field(frame: Frame, name: str, label: Message, value: str, placeholder: str, kind: str = "text") -> h.Element:
+def new_plan(frame: Frame, wanted: Wanted, problem: Message | None) -> h.Element:
+    """Several tables at once, as a plan names them."""
+    return h.details(".panel.lab-new", id="new-plan", open=problem is not None)[
+        h.summary[h.h2[frame.read(msg("New run from a plan"))]],
+        h.form(".lab-plan", method="post", action="/lab", novalidate=True)[
+            h.input(type="hidden", name="csrf", value=frame.csrf),
+            None if problem is None else h.p(".note.is-bad", role="alert")[capital(frame.read(problem))],
+            h.div(".field")[
+                h.label(for_="run-plan")[frame.read(msg("Plan"))],
+                h.textarea(".input", id="run-plan", name="plan", rows="14", spellcheck="false", autocapitalize="off",
+                           maxlength=str(LONGEST_PLAN))[wanted.plan or EXAMPLE],
+            ],
+            h.p(".muted")[frame.read(PLAN_SAID)],
+            h.div(".lab-fields")[
+                field(frame, "name", msg("Name of the run"), wanted.name if wanted.plan else "", "my-plan", of="plan")
+            ],
+            h.div[h.button(".button.button-primary", type="submit")[icon("play"), frame.read(msg("Let them play"))]],
+        ],
+    ]  # fmt: skip
+
+
+def field(
+    frame: Frame, name: str, label: Message, value: str, placeholder: str, kind: str = "text", of: str = "run"
+) -> h.Element:
     return h.div(".field")[
-        h.label(for_=f"run-{name}")[frame.read(label)],
-        h.input(".input", id=f"run-{name}", name=name, value=value, placeholder=placeholder or None, inputmode=kind,
+        h.label(for_=f"{of}-{name}")[frame.read(label)],
+        h.input(".input", id=f"{of}-{name}", name=name, value=value, placeholder=placeholder or None, inputmode=kind,
                 autocomplete="off", maxlength="200"),
     ]  # fmt: skip
 

@@ -27,7 +27,8 @@ def made_on(day: date) -> str:
 
 def report(reader: Reader, figures: Figures, made: str, live: Live | None = None) -> Node:
     """All of a page but what is around it; `made` says when, and with which version."""
-    return h.div(".lab")[
+    waits = {} if live is None else {"data_waits": "run", "data_open": live.looked_at_again}
+    return h.div(".lab", **waits)[
         None if live is None else crumbs(reader, figures.plan.title),
         head(reader, figures, made, live),
         None if live is None else progress(reader, live),

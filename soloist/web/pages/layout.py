@@ -79,9 +79,10 @@ SCRIPT_TEXTS = {
 def document(
     frame: Frame, title: str, body: Node, *,
     styles: Sequence[str] = (), scripts: Sequence[str] = (), body_class: str = "", script: bool = True,
-    sign: str = "favicon.svg",
+    sign: str = "favicon.svg", again: int | None = None,
 ) -> h.Element:  # fmt: skip
-    """A whole page; `scripts` are more than the one that every page has."""
+    """A whole page; `scripts` are more than the one that every page has. Without any script it is loaded again after so
+    many seconds."""
     theme = None if frame.likes.theme == "auto" else frame.likes.theme
     likes = frame.likes
     return h.html(lang=tag(likes.language), data_theme=theme, data_size=likes.size, data_reasons=likes.reasons)[
@@ -90,6 +91,7 @@ def document(
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             h.meta(name="color-scheme", content="light dark"),
             h.title[title],
+            None if again is None else h.noscript[h.meta(http_equiv="refresh", content=str(again))],
             files_of((*SHARED_STYLES, *styles), ("app.js", *scripts) if script else (), sign),
         ],
         h.body(

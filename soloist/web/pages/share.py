@@ -16,6 +16,8 @@ from soloist.web.html import Node, classes, icon, seat_chip
 from soloist.web.pages.layout import SEAT_LINKS, Frame, capital, shell
 from soloist.web.scene import Person
 
+LOOKED_AT_AGAIN = 3  # seconds, while somebody is waited for
+
 
 @dataclass(frozen=True)
 class Link:
@@ -90,7 +92,9 @@ def all_here(frame: Frame, is_open: bool) -> h.Element:
         if is_open
         else msg("Everybody is here.")
     )
-    return h.p(".share-all", data_waits="all", data_open="yes" if is_open else None, role="status")[frame.read(text)]
+    return h.p(".share-all", data_waits="all", data_open=LOOKED_AT_AGAIN if is_open else None, role="status")[
+        frame.read(text)
+    ]
 
 
 def presence(frame: Frame, link: Link) -> Node:

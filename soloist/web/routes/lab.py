@@ -9,7 +9,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import replace
 from datetime import date
 from itertools import count
 from pathlib import Path
@@ -27,19 +26,18 @@ from soloist.engine.words import msg
 from soloist.lab import frames
 from soloist.lab.figures import Figures, figures_of
 from soloist.lab.folder import FILES, GAMES, LAB, PLAN, SEATS, RunFolder, numbers_in
-from soloist.lab.plan import MOST_GAMES, Cell, plan_of
+from soloist.lab.plan import MOST_GAMES, Cell, Plan, plan_of, read_plan
 from soloist.lab.simulation import Lineup, play_out
 from soloist.registry import game_ids
 from soloist.seating import split_seats
 from soloist.web.lab.file import report_file
-from soloist.web.lab.live import Listed, Live, Standing, Wanted, example, lab_page
+from soloist.web.lab.live import LONGEST_PLAN, Listed, Live, Standing, Wanted, example, lab_page
 from soloist.web.lab.page import made_on, report
 from soloist.web.pages.layout import shell
 from soloist.web.room import Beginning
 from soloist.web.site import Refused, Site, Visit, whole
 
 RECENT = 60.0  # seconds over which the pace is measured
-LOOKED_AT_AGAIN = "5"  # seconds, while a run goes on
 PATIENCE = 15.0  # seconds until a run that was begun plays
 OUTPUT = "output.txt"  # what a run said that was begun here
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
@@ -63,10 +61,8 @@ async def run(request: Request) -> Response:
     figures, standing = await visit.site.rooms.run(found_in, visit.site, name)
     live = Live(f"/lab/{name}", visit.frame.csrf, standing)
     page = report(visit.frame.reader, figures, made_on(date.today()), live)
-    response = visit.page(figures.plan.title, shell(visit.frame, page, here="/lab", wide=True), styles=("lab.css",))
-    if standing.is_running:
-        response.headers["refresh"] = LOOKED_AT_AGAIN
-    return response
+    body = shell(visit.frame, page, here="/lab", wide=True)
+    return visit.page(figures.plan.title, body, styles=("lab.css",), again=live.looked_at_again)
 
 
 def owner(request: Request) -> Visit:
@@ -76,7 +72,7 @@ def owner(request: Request) -> Visit:
     return visit
 
 
-async def show_all(visit: Visit, wanted: Wanted, problem: BadSetting | None = None) -> Response:
+async def show_all(visit: Visit, wanted: Wanted, problem: SoloistError | None = None) -> Response:
     runs = await visit.site.rooms.run(runs_of, visit.site)
     page = lab_page(visit.frame, runs, wanted, None if problem is None else problem.message)
     body, status = shell(visit.frame, page, here="/lab"), 200 if problem is None else 400
@@ -216,7 +212,7 @@ async def begin(request: Request) -> Response:
     wanted = Wanted(**{name: form.get(name, "").strip() for name in Wanted.__dataclass_fields__})
     try:
         name = await visit.site.rooms.run(begun, visit.site, wanted)
-    except BadSetting as problem:
+    except SoloistError as problem:
         return await show_all(visit, wanted, problem)
     return visit.go_to(f"/lab/{name}")
 
@@ -227,21 +223,27 @@ def begun(site: Site, wanted: Wanted) -> str:
     if site.folder is None:
         raise BadSetting(msg("this Soloist keeps its matches in a database alone; runs need a folder"))
     check_none_runs(site)
-    if wanted.game not in game_ids():
+    if not wanted.plan and wanted.game not in game_ids():
         raise BadSetting(msg("which game? Available: {names}", names=", ".join(game_ids())))
-    wanted = replace(
-        wanted, seats=wanted.seats or example(wanted.game), name=wanted.name or free_name(site, wanted.game)
-    )
-    if not NAME.fullmatch(wanted.name):
+    name = wanted.name or free_name(site, "plan" if wanted.plan else wanted.game)
+    if not NAME.fullmatch(name):
         raise BadSetting(msg("give the run a name of small letters, digits and dashes"))
-    folder = RunFolder(site.folder / LAB / wanted.name)
+    folder = RunFolder(site.folder / LAB / name)
     if folder.path.exists():
         raise BadSetting(msg("there is a run with this name; choose another one"))
-    games, seed = number_of(wanted.games, 1, MOST_GAMES), number_of(wanted.seed, 0, LARGEST_SEED)
-    plan = plan_of(wanted.game, split_seats(wanted.seats), {}, games, seed, rotate=True)
-    folder.begin(plan)
+    folder.begin(planned(wanted))
     start(folder)
-    return wanted.name
+    return name
+
+
+def planned(wanted: Wanted) -> Plan:
+    """What is to be played: a plan as it was written, or one table."""
+    if wanted.plan:
+        if len(wanted.plan) > LONGEST_PLAN:
+            raise BadSetting(msg("the plan is too long: at most {most} letters", most=LONGEST_PLAN))
+        return read_plan(Path("plan.toml"), wanted.plan.replace("\r\n", "\n"), may_name_files=False)
+    games, seed = number_of(wanted.games, 1, MOST_GAMES), number_of(wanted.seed, 0, LARGEST_SEED)
+    return plan_of(wanted.game, split_seats(wanted.seats or example(wanted.game)), {}, games, seed, rotate=True)
 
 
 def check_none_runs(site: Site) -> None:

@@ -1,6 +1,7 @@
 // Soloist in the browser. Every page works without this; with it, answers do not reload the page, the moves of
 // others are shown one by one, and keys work. The server draws everything: here pages are fetched and swapped.
 
+import "./again.js";
 import { NARROW, showAnswers } from "./answers.js";
 import { keepAwake } from "./awake.js";
 import { base } from "./base.js";

@@ -88,26 +88,6 @@ export async function look() {
   }
 }
 
-// who has come by a link: looked up while somebody waits for them
-
-const COME = 3_000;
-
-async function whoCame() {
-  if (document.hidden || !document.querySelector("[data-waits][data-open]")) return;
-  try {
-    const text = await (await fetch(location.href, { credentials: "same-origin" })).text();
-    const now = new DOMParser().parseFromString(text, "text/html");
-    for (const old of document.querySelectorAll("[data-waits]")) {
-      const fresh = now.querySelector(`[data-waits="${CSS.escape(old.dataset.waits)}"]`);
-      if (fresh && fresh.outerHTML !== old.outerHTML) old.replaceWith(document.importNode(fresh, true));
-    }
-  } catch {
-    // the next look may be luckier
-  }
-}
-
-if (document.querySelector("[data-waits][data-open]")) setInterval(whoCame, COME);
-
 // a wooden knock, twice: a short tone that falls, and the click of the knuckle
 
 let audio = null;
