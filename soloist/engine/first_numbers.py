@@ -30,12 +30,20 @@ class FirstNumbers:
 
     def pick(self, things: Sequence[T], moment: int) -> T:
         hashed = self._fresh()
-        hashed.update(self._names[moment] if moment < _NAMED else b"%d/%d/0" % (self._purpose, moment))
+        try:
+            hashed.update(self._names[moment])
+        except IndexError:
+            hashed.update(_block(self._purpose, moment))
         number: int = _first_number(hashed.digest())[0]
         return things[number * len(things) >> 64]
 
 
 @cache
 def _first_blocks(purpose: int) -> tuple[bytes, ...]:
-    """What the first block of a stream is named by, for the moments of most matches."""
-    return tuple(b"%d/%d/0" % (purpose, moment) for moment in range(_NAMED))
+    """Those for the moments of most matches."""
+    return tuple(_block(purpose, moment) for moment in range(_NAMED))
+
+
+def _block(purpose: int, moment: int) -> bytes:
+    """What the first block of a stream is named by."""
+    return b"%d/%d/0" % (purpose, moment)
