@@ -53,8 +53,8 @@ def test_where_the_first_is_never_changed_nothing_is_said_of_him(tmp_path: Path)
     plan = '[[table]]\ngame = "arknova"\ngames = 2\nseats = ["greedy", "arno:L1", "arno:L1"]\nrotate = false'
     page = page_of(tmp_path, plan)
     assert "Who begins wins" not in page
-    assert "turn 2" in page
-    assert "turn 1" not in page
+    assert "2nd to play" in page
+    assert "1st to play" not in page
 
 
 def test_a_player_alone_has_points_and_no_ladder(tmp_path: Path) -> None:

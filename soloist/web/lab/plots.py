@@ -8,7 +8,7 @@ from math import ceil, exp, floor, log10
 from typing import NamedTuple
 
 from soloist.engine.documents import ELLIPSIS
-from soloist.engine.words import msg
+from soloist.engine.words import Message, msg
 from soloist.lab.figures import Amount, CardShare, Group, Share, quantile
 from soloist.lab.ladder import Rating
 from soloist.language import Reader
@@ -295,6 +295,13 @@ def _percent(reader: Reader, value: float) -> str:
     return f"{reader.number(100 * value, '.0f')} %"
 
 
+FIRST = (msg("1st to play"), msg("2nd to play"), msg("3rd to play"))
+
+
+def order_name(place: int) -> Message:
+    return FIRST[place - 1] if place <= len(FIRST) else msg("{n}th to play", n=place)
+
+
 def order_plot(reader: Reader, order: Mapping[int, Share], fair: float) -> h.Element:
     """How often each place in the order of turns wins, beside what would be fair."""
     low = min(fair - 0.05, *(share.low for share in order.values()))
@@ -303,7 +310,7 @@ def order_plot(reader: Reader, order: Mapping[int, Share], fair: float) -> h.Ele
     bottom = 10 + 34 * len(order)
     rows = (
         h.g(".seat-1")[
-            _text("plot-name", 86, 31 + 34 * number, reader.read(msg("turn {n}", n=place))),
+            _text("plot-name", 86, 31 + 34 * number, reader.read(order_name(place))),
             _interval(axis, 27 + 34 * number, share.low, share.high),
             _dot(axis.at(share.share), 27 + 34 * number),
         ]
