@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -20,6 +21,8 @@ from soloist.lab.rows import Rows, play_rows
 Playing = Generator[tuple["Part", Rows], None, None]
 
 AHEAD = 2  # parts of a plan that wait for each process, so that none stands idle
+QUIET = 5.0  # seconds after which it is asked whether a cluster is still there
+CLUSTER_GONE = msg("the Ray cluster does not answer any more; what was played is kept, and the same command goes on")
 MOST_ENDED = 5  # times that processes end without having played anything, before we give up
 
 
@@ -107,6 +110,7 @@ class Ray:
         try:
             # workers that die are replaced by Ray; what they played is played again
             task = ray.remote(num_cpus=1, max_retries=-1)(_play)
+            head = ray.get_runtime_context().gcs_address
             most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             playing: dict[Any, Part] = {}
             while True:
@@ -114,7 +118,9 @@ class Ray:
                     playing[task.remote(part)] = part
                 if not playing:
                     return
-                done, _ = ray.wait(list(playing))
+                done, _ = ray.wait(list(playing), timeout=QUIET)
+                if not (done or answers(head)):
+                    raise SoloistError(CLUSTER_GONE)
                 for each in done:
                     yield playing.pop(each), ray.get(each)
         finally:
@@ -129,8 +135,21 @@ class Ray:
                 ray.init(address="local", num_cpus=self.jobs, include_dashboard=False, **quiet)
         except (ConnectionError, RuntimeError, ValueError) as problem:
             raise BadSetting(
-                msg("Ray cannot be reached: {problem}", problem=" ".join(str(problem).split())[:200])
+                msg(
+                    "Ray cannot be reached: {problem} (if its cluster wants a token: RAY_AUTH_MODE=token)",
+                    problem=" ".join(str(problem).split())[:200],
+                )
             ) from None
+
+
+def answers(address: str) -> bool:
+    """Whether somebody listens there; Ray itself would wait a minute and then end this process without a word."""
+    host, _, port = address.rpartition(":")
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), QUIET):
+            return True
+    except OSError:
+        return False
 
 
 def _play(part: Part) -> Rows:

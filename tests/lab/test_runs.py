@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing import active_children
 from pathlib import Path
@@ -29,8 +27,8 @@ from soloist.lab.rows import Rows
 from soloist.lab.running import run
 from soloist.lab.simulation import Lineup, Series
 from tests.lab.runs import PLAN, Here, all_rows, are_same, is_whole, played, small_plan
+from tests.lab.sessions import PATIENCE, comes_true, of_session, started
 
-PATIENCE = 120.0
 MANY = 334  # at each of six tables: 2,004 games
 SOME = 8  # of their files: one for each table comes early, the others take two seconds each
 TWO = "--jobs", "2"
@@ -125,38 +123,6 @@ def killed_and_resumed(path: Path, plan: str, files: int, *options: str) -> bool
             assert resumed.wait(10 * PATIENCE) == 0
         assert comes_true(lambda: not of_session(killed.pid))
     return any(missing.values())
-
-
-@contextmanager
-def started(*command: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A command in a session of its own, of which nothing is left in the end."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
-    try:
-        yield process
-    finally:
-        for each in of_session(process.pid):
-            with suppress(ProcessLookupError):
-                os.kill(each, signal.SIGKILL)
-        process.wait()
-
-
-def of_session(leader: int) -> list[int]:
-    """The processes of a session, but for those that have ended and wait to be noticed."""
-    listed = subprocess.run(["ps", "-e", "-o", "pid=,stat="], capture_output=True, text=True, check=True).stdout
-    found = []
-    for pid, state in (line.split() for line in listed.splitlines()):
-        with suppress(ProcessLookupError):
-            if not state.startswith("Z") and os.getsid(int(pid)) == leader:
-                found.append(int(pid))
-    return found
-
-
-def comes_true(happens: Callable[[], bool]) -> bool:
-    """Whether it happens in time."""
-    until = time.monotonic() + PATIENCE
-    while not (happened := happens()) and time.monotonic() < until:
-        time.sleep(0.01)
-    return happened
 
 
 def test_a_killed_command_goes_on_where_it_was(whole: RunFolder, tmp_path: Path) -> None:
