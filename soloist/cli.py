@@ -24,6 +24,7 @@ from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.words import Message, msg, nmsg
 from soloist.files import write_text
+from soloist.garbage import look_rarely
 from soloist.lab import comparing, report, simulation
 from soloist.lab.bench import CATANATRON, measure
 from soloist.language import Reader, languages, reader_for
@@ -495,4 +496,5 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters still gets the rest
+    look_rarely()
     sys.exit(run(sys.argv[1:]))

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from soloist.engine.errors import BadSetting, SoloistError
 from soloist.engine.words import msg
+from soloist.garbage import look_rarely
 from soloist.lab.plan import Cell
 from soloist.lab.processes import deaf_to_interrupts, processes
 from soloist.lab.rows import Rows, play_rows
@@ -153,6 +154,7 @@ def answers(address: str) -> bool:
 
 
 def _play(part: Part) -> Rows:
+    look_rarely()
     return part.play()
 
 

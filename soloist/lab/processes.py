@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread, current_thread, main_thread
 
+from soloist.garbage import look_rarely
+
 
 @contextmanager
 def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
@@ -28,6 +30,7 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 def _begin_work() -> None:
     """In a new process: leave Ctrl-C to the one that started us, and do not outlive it."""
+    look_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -18,6 +17,7 @@ from starlette.types import ASGIApp
 
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import Message, msg
+from soloist.garbage import look_rarely
 from soloist.web.front import Arrival, Front
 from soloist.web.guard import Guard
 from soloist.web.metrics import Measured
@@ -34,7 +34,6 @@ from soloist.web.trouble import BROKEN, KNOWN, NO_MATCH, of_database
 NO_PAGE = msg("There is no such page.")
 TROUBLE = msg("This cannot be done.")
 ROUND_SECONDS = 1.0  # how old what others know of us may be
-RARELY = (20_000, 20, 20)  # pages are made of thousands of things that go by themselves; few are looked for in vain
 
 
 def make_app(
@@ -55,7 +54,7 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        gc.set_threshold(*RARELY)
+        look_rarely()
         await site.rooms.start()
         closing = asyncio.Event()
         round_by_round = asyncio.create_task(go_round(site, closing))

@@ -10,7 +10,7 @@ from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.words import Message, Sayable
 from soloist.games.arknova.cards import Effect
 from soloist.games.arknova.questions import WHICH_FIRST, WHICH_WAITING_FIRST
-from soloist.games.arknova.touching import ANYTHING, NOTHING, PLAIN, SIMPLE, Outlook, Touches
+from soloist.games.arknova.touching import ANYTHING, NOTHING, PLAIN, SIMPLE, Outlook, Touched, Touches
 from soloist.games.arknova.turn_context import Turn
 
 
@@ -142,12 +142,12 @@ def sort_out(turn: Turn, left: Sequence[Coming]) -> tuple[list[Coming], list[Com
     Cards are seen before anything else is decided; appeal waits until nothing else is left to order.
     """
     effects = [effect for each in left for effect in each.effects]
+    changes, looks_at = joined(left)
+    if not (effects or changes & looks_at or changes & ~PLAIN):
+        return [*left], []
     outlook = Outlook(turn, effects) if effects else None
     judged = [Judged(each, outlook) for each in left]
-    changes = looks_at = NOTHING
-    for each in judged:
-        changes |= each.changes
-        looks_at |= each.looks_at
+    changes, looks_at = joined(judged)
     bound = []
     free = judged
     if changes & looks_at:
@@ -156,6 +156,15 @@ def sort_out(turn: Turn, left: Sequence[Coming]) -> tuple[list[Coming], list[Com
     if changes & ~PLAIN:
         free.sort(key=lambda each: each.rank)
     return [each.coming for each in free], [each.coming for each in bound]
+
+
+def joined(touching: Sequence[Coming | Judged]) -> Touched:
+    """What all of them change and look at together."""
+    changes = looks_at = NOTHING
+    for each in touching:
+        changes |= each.changes
+        looks_at |= each.looks_at
+    return changes, looks_at
 
 
 def pick(turn: Turn, among: Sequence[Coming], *, ask: Ask, why: str) -> Flow[Coming]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cache
 from typing import ClassVar
 
 from soloist.engine.pile import Pile
@@ -122,6 +123,7 @@ class Lasting:
     COVERING = 2048  # spaces covered beside water or rock pay [AN-S.241, AN-S.242]
 
 
+@cache
 def moved(order: tuple[Action, ...], action: Action, slot: int) -> tuple[Action, ...]:
     """A row of action cards in which one lies in another slot now."""
     place = order.index(action)

@@ -266,7 +266,8 @@ class Outlook:
 
     def touches(self, effect: Effect) -> Touched:
         """What an effect can change and look at, whichever of the others have come before it."""
-        return _followed(self._by_track, *touched_by(self.turn, effect))
+        touched = touched_by(self.turn, effect)
+        return _followed(self._by_track, *touched) if self._by_track else touched
 
 
 def _followed(by_track: dict[int, Touched], changes: int, looks_at: int) -> Touched:

@@ -208,8 +208,8 @@ def new_run(frame: Frame, wanted: Wanted, problem: Message | None) -> h.Element:
 
 
 SEATS_SAID = msg(
-    "Separate players with commas and choices with |; a dash means from one level to another: greedy|random,arno:L1-L3. "
-    "Left empty, greedy meets every level of the automa."
+    "Separate players with commas and choices with |; a dash means from one level to another: "
+    "greedy|random,arno:L1-L3. Left empty, greedy meets every level of the automa."
 )
 EXAMPLE = """\
 title = "How strong are the automas?"
