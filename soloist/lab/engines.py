@@ -23,6 +23,7 @@ Playing = Generator[tuple["Part", Rows], None, None]
 
 AHEAD = 2  # parts of a plan that wait for each process, so that none stands idle
 QUIET = 5.0  # seconds after which it is asked whether a cluster is still there
+MOST_MISSED = 2  # times in a row that it is not, before we give up
 CLUSTER_GONE = msg("the Ray cluster does not answer any more; what was played is kept, and the same command goes on")
 MOST_ENDED = 5  # times that processes end without having played anything, before we give up
 
@@ -114,13 +115,15 @@ class Ray:
             head = ray.get_runtime_context().gcs_address
             most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             playing: dict[Any, Part] = {}
+            missed = 0
             while True:
                 while len(playing) < most and (part := next(parts, None)) is not None:
                     playing[task.remote(part)] = part
                 if not playing:
                     return
                 done, _ = ray.wait(list(playing), timeout=QUIET)
-                if not (done or answers(head)):
+                missed = 0 if done or answers(head) else missed + 1
+                if missed == MOST_MISSED:
                     raise SoloistError(CLUSTER_GONE)
                 for each in done:
                     yield playing.pop(each), ray.get(each)

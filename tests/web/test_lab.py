@@ -259,6 +259,7 @@ def test_what_is_wrong_with_a_plan_is_said_beside_it(house: House, tmp_path: Pat
     assert page.status_code == 400
     assert said in unescape(page.text)
     assert f">{escape(plan.strip())}</textarea>" in page.text
+    assert 'name="games" value="100"' in page.text  # the other form is as it was
     assert not (tmp_path / "data" / LAB / "new").exists()
 
 

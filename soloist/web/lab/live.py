@@ -159,6 +159,8 @@ class Wanted:
 
 def lab_page(frame: Frame, runs: Sequence[Listed], wanted: Wanted, problem: Message | None = None) -> Node:
     """All runs, and a form for another."""
+    typed, untouched = (wanted, problem), (Wanted(), None)
+    table, plan = (untouched, typed) if wanted.plan else (typed, untouched)
     none = msg("No run yet. Begin one below, or in a terminal: soloist lab run zooloretto --seats greedy,mammoth:I-III")
     return h.fragment[
         h.div[
@@ -167,8 +169,8 @@ def lab_page(frame: Frame, runs: Sequence[Listed], wanted: Wanted, problem: Mess
         ],
         h.ul(".match-list.panel.lab-runs")[(listed(frame, each) for each in runs)]
         if runs else h.p(".note")[frame.read(none)],
-        new_run(frame, wanted, None if wanted.plan else problem),
-        new_plan(frame, wanted, problem if wanted.plan else None),
+        new_run(frame, *table),
+        new_plan(frame, *plan),
     ]  # fmt: skip
 
 
@@ -246,7 +248,7 @@ def new_plan(frame: Frame, wanted: Wanted, problem: Message | None) -> h.Element
             ],
             h.p(".muted")[frame.read(PLAN_SAID)],
             h.div(".lab-fields")[
-                field(frame, "name", msg("Name of the run"), wanted.name if wanted.plan else "", "my-plan", of="plan")
+                field(frame, "name", msg("Name of the run"), wanted.name, "my-plan", of="plan")
             ],
             h.div[h.button(".button.button-primary", type="submit")[icon("play"), frame.read(msg("Let them play"))]],
         ],
