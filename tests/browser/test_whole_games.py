@@ -39,21 +39,30 @@ def test_a_newcomer_reaches_the_first_decision_in_two_clicks(visit: Visiting) ->
         me.lit().first.wait_for()
 
 
+COUNT_MOMENTS = """() => {
+  window.plays = [];
+  let moments = null;
+  new MutationObserver(() => {
+    if (!document.body.classList.contains("is-playing")) moments = null;
+    else if (!moments) plays.push(moments = new Set());
+    moments?.add(document.getElementById("app").dataset.moment);
+  }).observe(document.body, { attributes: true, childList: true, subtree: true });
+}"""
+"""Keeps which moments are shown each time that others move: the page notices all of them, however busy it is."""
+
+
 def test_the_moves_of_others_are_shown_one_by_one(visit: Visiting, server: Server) -> None:
     me = visit(pace="fast")
     me.go(begin(server.url, "zooloretto", ["human", "greedy", "greedy", "greedy"]).links["A"])
     me.lit().first.wait_for()
+    me.page.evaluate(COUNT_MOMENTS)
     me.lit().first.click()
-    while not me.page.locator("body.is-playing").count():
+    while not me.page.evaluate("() => plays.length"):
         me.settle()
         me.point_anywhere_quickly()
-    frames = set()
-    while me.page.locator("body.is-playing").count():
-        frames.add(me.page.locator("#app").get_attribute("data-moment"))
-        me.page.wait_for_timeout(60)
-    assert len(frames) >= 2
     me.settle()
     me.lit().first.wait_for()
+    assert me.page.evaluate("() => plays[0].size") >= 2
 
 
 def test_impatient_people_skip(visit: Visiting, server: Server) -> None:
