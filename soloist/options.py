@@ -15,8 +15,9 @@ from soloist.engine.words import msg
 from soloist.files import MEGABYTE, read_text
 
 
-def read_options(game: Game[Any, Any], given: Sequence[str]) -> dict[str, str]:
-    """The options as the game takes them, checked; a document is given by its file name and read here."""
+def read_options(game: Game[Any, Any], given: Sequence[str], folder: Path | None = Path()) -> dict[str, str]:
+    """The options as the game takes them, checked; a document is given by its file name and read here, as seen from the
+    folder. Without one none is read."""
     documents = {setting.name for setting in game.settings if isinstance(setting, Document)}
     options: dict[str, str] = {}
     for text in given:
@@ -30,16 +31,19 @@ def read_options(game: Game[Any, Any], given: Sequence[str]) -> dict[str, str]:
             )
         if name in options:
             raise BadSetting(msg("option {name} is given twice", name=name))
-        options[name] = _read_document(name, value) if name in documents and value else value
+        options[name] = _read_document(name, value, folder) if name in documents and value else value
     settings = game.read_settings(options)
     by_name = {setting.name: setting for setting in game.settings}
     return {name: by_name[name].write(settings[name]) for name in options}
 
 
-def _read_document(name: str, file: str) -> str:
-    text = read_text(Path(file).expanduser(), MEGABYTE)
+def _read_document(name: str, given: str, folder: Path | None) -> str:
+    if folder is None:
+        raise BadSetting(msg("{name} names a file; run a plan with files in the terminal", name=name))
+    file = folder / Path(given).expanduser()
+    text = read_text(file, MEGABYTE)
     if not text.strip():
-        raise BadSetting(msg("option {name}: the file {file} is empty", name=name, file=file))
+        raise BadSetting(msg("option {name}: the file {file} is empty", name=name, file=str(file)))
     return text
 
 

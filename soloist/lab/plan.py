@@ -238,16 +238,7 @@ def cells_of(table: Table, seed: int, games: int) -> Iterator[Cell]:
 
 def options_of(table: Table, given: Mapping[str, str]) -> dict[str, str]:
     """The options of a table, checked; files are looked for beside the plan."""
-    documents = {setting.name for setting in table.game.settings if isinstance(setting, Document)}
-    typed = []
-    for name, value in given.items():
-        if value and name in documents:
-            if table.folder is None:
-                raise BadSetting(msg("{name} names a file; run a plan with files in the terminal", name=name))
-            typed.append(f"{name}={table.folder / value}")
-        else:
-            typed.append(f"{name}={value}")
-    return read_options(table.game, typed)
+    return read_options(table.game, [f"{name}={value}" for name, value in given.items()], table.folder)
 
 
 def orders(cell: Cell, table: Table) -> tuple[list[Cell], BadSetting | None]:

@@ -251,6 +251,8 @@ def test_a_plan_with_several_tables_is_begun(house: House, tmp_path: Path) -> No
         (PLAN.format(games=0), "Plan.toml, [[table]] 1: games: expected a whole number from 1"),
         (PLAN.format(games=1) + 'options = {mammoth_deck = "/etc/hostname"}', "mammoth_deck names a file"),
         (PLAN.format(games=1) + 'sweep = {mammoth_deck = ["", "mine.txt"]}', "mammoth_deck names a file"),
+        (PLAN.format(games=1) + 'options = {" mammoth_deck " = "/etc/hostname"}', "mammoth_deck names a file"),
+        (PLAN.format(games=1) + 'options = {"mammoth_deck=" = "/etc/hostname"}', "mammoth_deck names a file"),
         ("#" * 20_001, "The plan is too long"),
     ],
 )

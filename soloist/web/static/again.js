@@ -5,8 +5,6 @@
 const waiting = () => document.querySelector("[data-waits][data-open]");
 
 async function lookAgain() {
-  const open = waiting();
-  if (!open) return;
   if (!document.hidden) {
     try {
       const answer = await fetch(location.href, { credentials: "same-origin" });
