@@ -6,17 +6,19 @@ from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from soloist.adapters.fields import Field, Layout, Tensor
 from soloist.adapters.vocabulary import Vocabulary
 from soloist.engine import notation
-from soloist.engine.flow import DONE, Ask, Asked, Done
+from soloist.engine.flow import DONE, Ask, Asked, Decision, Done
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import SEATS, Seat
 
 T = TypeVar("T")
+AnyQuestion: TypeAlias = "Question | Decision[Any]"
+"""With its options listed, or not yet."""
 
 MOST_SEATS = 12
 """At any of our tables."""
@@ -104,7 +106,7 @@ class Writer(ABC):
         others = [(page[last - before : last], numbers[first : first + before])]
         return [(page, numbers), *own, *others] if before else [(page, numbers)]
 
-    def encode(self, state: Any, seat: Seat, question: Question | None) -> Tensor:
+    def encode(self, state: Any, seat: Seat, question: AnyQuestion | None) -> Tensor:
         """The page of a seat: what it sees of a state, and the question that it is asked, if any."""
         self.write(state)
         for there, here in self._copies[seat]:
@@ -135,7 +137,7 @@ class Writer(ABC):
         self.numbers[start : start + len(places)] = counted(places, things)
         return list(things)
 
-    def write_question(self, tensor: Tensor, question: Question) -> None:
+    def write_question(self, tensor: Tensor, question: AnyQuestion) -> None:
         ask, about = question.ask, question.about
         kind = type(ask)
         place, names = self._kinds.get(id(ask) if kind is Asked else kind, self._unknown_kind)

@@ -7,17 +7,20 @@ usual checks, `parallel_env` one in which all answer at once and those who are n
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, TypeAlias
 
+from soloist.adapters.coding import AnyQuestion
 from soloist.adapters.drawing import drawn
 from soloist.adapters.extras import missing
 from soloist.adapters.table import Seats, Table, set_table
+from soloist.bots.unrecorded import Stepwise
 from soloist.engine.dice import Stream, derived_seed
+from soloist.engine.flow import Decision
 from soloist.engine.match import Match
 from soloist.engine.question import Question
-from soloist.engine.seats import SEATS, Bot, Seat, ask
+from soloist.engine.seats import SEATS, Bot, Seat, Wants, ask
 
 try:
     import numpy as np
@@ -82,11 +85,11 @@ class AtTable(EzPickle):
     def action_space(self, agent: str) -> Discrete:
         return self._sight.action_space(agent)
 
-    def begin(self, seed: int | None) -> None:
-        """A new match, with new bots and all agents."""
-        self.match = self.table.match(self._seeds.next(seed), snapshots=False)
+    def begin(self, seed: int | None) -> int:
+        """New bots and all agents; gives back the seed of the match."""
         self._bots: list[Bot | None] = self.table.seating.bots()
         self.agents = self.possible_agents[:]
+        return self._seeds.next(seed)
 
     def action_text(self, action: int) -> str:
         """What an action is called in the notation."""
@@ -102,11 +105,16 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
     Seats that answer at the same time are asked in the order of seats, and none sees what another has answered.
     """
 
-    _question: Question | None  # the open one, unless the match is over or cut off
-    _numbers: list[int]  # of its options
+    _asked: Decision[Any] | None  # what is open, unless the match is over or cut off
+    _numbers: list[int]  # of the options
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.begin(seed)
+        table = self.table
+        self._seed = self.begin(seed)
+        self._game = Stepwise(table.game, table.seats, table.settings, self._seed)
+        self._answers: list[Any] = []
+        self._match: Match | None = None
+        self._shown = 0  # so many of the answers have been given to the match
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -116,44 +124,72 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._steps = 0
         self._most = None if self.max_cycles is None else self.max_cycles * len(self.agents)
         self.agent_selection = self.agents[0]
-        self._go_on()
+        self._go_on(self._game.next())
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands, which knows everything; it is given the answers when somebody looks at it."""
+        if self._match is None:
+            self._match = self.table.match(self._seed, snapshots=False)
+        for answer in self._answers[self._shown :]:
+            self._match.answer(answer)
+        self._shown = len(self._answers)
+        return self._match
 
     def step(self, action: Any) -> None:
         """Answer with a legal action; an agent that is out takes None."""
-        question = self._question
-        if question is None:
+        asked = self._asked
+        if asked is None:
             self._was_dead_step(action)
             return
+        options = self._game.options
         try:
-            option = question.options[self._numbers.index(action)]
+            option = options[self._numbers.index(action)]
         except ValueError:
-            option = self._seeds.instead(question, action)
-        self.match.give(question, option)
+            option = self._seeds.instead(asked.seat, options, action)
         self._steps += 1
-        self._go_on()
+        self._go_on(self._after(option))
         if self.render_mode == "human":
             self.render()
 
-    def _go_on(self) -> None:
+    def _after(self, answer: Any) -> Decision[Any] | None:
+        """What is asked after an answer."""
+        self._answers.append(answer)
+        try:
+            return self._game.next(answer)
+        except Exception:
+            self.match  # says after which answer it breaks
+            raise
+
+    def _go_on(self, asked: Decision[Any] | None) -> None:
         """Let bots answer until an agent is asked, or the match is over."""
-        match, bots = self.match, self._bots
-        while (question := match.question) is not None and (bot := bots[question.seat]) is not None:
-            match.answer(ask(bot, match, question), seat=question.seat)
-        if question is None or self._steps == self._most:
-            self._come_to_an_end(is_over=question is None)
+        bots, game = self._bots, self._game
+        while asked is not None and (bot := bots[asked.seat]) is not None:
+            asked = self._after(self._answer_of(bot, asked))
+        if asked is None or self._steps == self._most:
+            self._come_to_an_end(is_over=asked is None)
             return
-        self._question = question
-        self._numbers, mask = self._sight.legal(question)
+        self._asked = asked
+        self._numbers, mask = self._sight.legal(game.options)
         self.infos[self.agent_selection] = {}
-        self.agent_selection = agent = NAMES[question.seat]
+        self.agent_selection = agent = NAMES[asked.seat]
         self.infos[agent] = {"action_mask": mask}
 
+    def _answer_of(self, bot: Bot, asked: Decision[Any]) -> Any:
+        if bot.wants is not Wants.OUTLOOK:
+            return self._game.answer_of(bot, asked)
+        match = self.match
+        question = match.question
+        assert question is not None
+        return self._game.meant(asked, ask(bot, match, question))
+
     def _come_to_an_end(self, is_over: bool) -> None:
-        worth = self.table.worth(self.match.result) if is_over else [0.0] * self.table.seats
+        game, table = self._game, self.table
+        worth = table.worth(game.game.result(game.state)) if is_over else [0.0] * table.seats
         self._end({agent: worth[self._seat_of[agent]] for agent in self.agents}, is_over, is_cut=not is_over)
 
     def _end(self, rewards: dict[str, float], is_over: bool, is_cut: bool) -> None:
-        self._question, self._numbers = None, []
+        self._asked, self._numbers = None, []
         self.rewards = rewards
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, is_over)
@@ -162,13 +198,12 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        seat, question = self._seat_of[agent], self._question
-        if question is not None and question.seat == seat:
+        seat, asked = self._seat_of[agent], self._asked
+        if asked is not None and asked.seat == seat:
             mask = self.infos[agent]["action_mask"]
         else:
-            question, mask = None, self._sight.nothing()
-        tensor = self._sight.tensor(self.match.state, seat, question)
-        return {"observation": tensor, "action_mask": mask}
+            asked, mask = None, self._sight.nothing()
+        return {"observation": self._sight.tensor(self._game.state, seat, asked), "action_mask": mask}
 
     def render(self) -> str | None:
         return _rendered(self.match, self._seat_of[self.agent_selection], self.render_mode)
@@ -208,7 +243,7 @@ class CheckedEnv(TableEnv):
 
     def _step_oddly(self, action: Any) -> None:
         """An action of another kind, of an agent that is out, or an illegal one."""
-        loser, is_out = self.agent_selection, self._question is None
+        loser, is_out = self.agent_selection, self._asked is None
         if not (self.action_space(loser).contains(action) or (is_out and action is None)):
             raise AssertionError(f"{action!r} is no action: they are the whole numbers below {self._sight.size}")
         if is_out or action in self._numbers:
@@ -278,7 +313,7 @@ class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ig
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.begin(seed)
+        self.match = self.table.match(self.begin(seed), snapshots=False)
         self._cycles = 0
         self._let_bots_answer()
         return self._observed()
@@ -311,8 +346,9 @@ class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ig
         return observations, rewards, overs, cuts, infos
 
     def _answer(self, question: Question, action: int) -> Any:
-        numbers = self._sight.legal(question)[0]
-        return question.options[numbers.index(action)] if action in numbers else self._seeds.instead(question, action)
+        options = question.options
+        numbers = self._sight.legal(options)[0]
+        return options[numbers.index(action)] if action in numbers else self._seeds.instead(question.seat, options, action)
 
     def _observed(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         observations: dict[str, Observation] = {}
@@ -320,7 +356,7 @@ class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ig
         for agent in self.agents:
             seat = self._seat_of[agent]
             question = asked.get(seat)
-            mask = self._sight.only_waiting() if question is None else self._sight.legal(question)[1]
+            mask = self._sight.only_waiting() if question is None else self._sight.legal(question.options)[1]
             tensor = self._sight.tensor(self.match.state, seat, question)
             observations[agent] = {"observation": tensor, "action_mask": mask}
         return observations, {agent: {"action_mask": seen["action_mask"]} for agent, seen in observations.items()}
@@ -364,17 +400,17 @@ class Sight:
         mask[-1] = 1
         return mask
 
-    def legal(self, question: Question) -> tuple[list[int], Mask]:
-        """The numbers of the options, and the mask of these."""
-        numbers = self.coding.actions.numbers(question.options)
+    def legal(self, options: Sequence[Any]) -> tuple[list[int], Mask]:
+        """The numbers of options, and the mask of these."""
+        numbers = self.coding.actions.numbers(options)
         mask = bytearray(self.size)
         for number in numbers:
             mask[number] = 1
         return numbers, np.frombuffer(mask, INT8)
 
-    def tensor(self, state: Any, seat: Seat, question: Question | None) -> NDArray[np.float32]:
+    def tensor(self, state: Any, seat: Seat, asked: AnyQuestion | None) -> NDArray[np.float32]:
         """What a seat sees, in an array of its own."""
-        self._writer.encode(state, seat, question)
+        self._writer.encode(state, seat, asked)
         return self._pages[seat] * self._shares
 
 
@@ -402,11 +438,11 @@ class Seeds:
         self._chance = Stream(made, 61)
         return made
 
-    def instead(self, question: Question, action: int) -> Any:
+    def instead(self, seat: Seat, options: Sequence[Any], action: int) -> Any:
         """What is taken in the place of an action that is not legal: raises ValueError, or takes any option."""
         if self._illegal == "random":
-            return self._chance.pick(question.options)
-        raise ValueError(f"{action} is no legal action of {NAMES[question.seat]} now; the action mask says which are")
+            return self._chance.pick(options)
+        raise ValueError(f"{action} is no legal action of {NAMES[seat]} now; the action mask says which are")
 
 
 def _metadata(game: str, render_mode: str | None, parallel: bool) -> dict[str, Any]:
