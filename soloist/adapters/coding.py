@@ -143,22 +143,27 @@ class Writer(ABC):
         place, names = self._kinds.get(id(ask) if kind is Asked else kind, self._unknown_kind)
         tensor[place] = 1
         if names:
-            amounts = [value for name in names if type(value := getattr(ask, name)) is int]
-            for place, amount in enumerate(amounts[:AMOUNTS], self._amounts):
-                tensor[place] = amount
+            place = self._amounts
+            for name in names:
+                value = getattr(ask, name)
+                if type(value) is int and place < self._picks:
+                    tensor[place] = value
+                    place += 1
         if question.of > 1:
             tensor[self._picks] = len(question.picked)
             tensor[self._picks + 1] = question.of
-            self._mark(tensor, self._picked, question.picked)
-        if about is not None:
-            self._mark(tensor, self._about, about if isinstance(about, tuple) else (about,))
+            for thing in question.picked:
+                self._mark(tensor, self._picked, thing)
+        if isinstance(about, tuple):
+            for thing in about:
+                self._mark(tensor, self._about, thing)
+        elif about is not None:
+            self._mark(tensor, self._about, about)
 
-    def _mark(self, tensor: Tensor, start: int, things: Iterable[Any]) -> None:
-        pieces = self._pieces
-        for thing in things:
-            place = pieces.get(getattr(thing, "code", None) or notation.code(thing))
-            if place is not None:
-                tensor[start + place] = 1
+    def _mark(self, tensor: Tensor, start: int, thing: Any) -> None:
+        place = self._pieces.get(getattr(thing, "code", None) or notation.code(thing))
+        if place is not None:
+            tensor[start + place] = 1
 
 
 def counted(places: Mapping[T, int], things: Iterable[T]) -> Tensor:

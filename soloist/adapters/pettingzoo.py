@@ -128,7 +128,11 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     @property
     def match(self) -> Match:
-        """The match as it stands, which knows everything; it is given the answers when somebody looks at it."""
+        """The match as it stands, which knows everything; it is made when somebody looks at it."""
+        return self._followed()
+
+    def _followed(self) -> Match:
+        """The match, with all answers that have been given."""
         if self._match is None:
             self._match = self.table.match(self._seed, snapshots=False)
         for answer in self._answers[self._shown :]:
@@ -158,7 +162,7 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         try:
             return self._game.next(answer)
         except Exception:
-            self.match  # says after which answer it breaks
+            self._followed()  # says after which answer it breaks
             raise
 
     def _go_on(self, asked: Decision[Any] | None) -> None:
@@ -346,9 +350,9 @@ class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ig
         return observations, rewards, overs, cuts, infos
 
     def _answer(self, question: Question, action: int) -> Any:
-        options = question.options
+        seat, options = question.seat, question.options
         numbers = self._sight.legal(options)[0]
-        return options[numbers.index(action)] if action in numbers else self._seeds.instead(question.seat, options, action)
+        return options[numbers.index(action)] if action in numbers else self._seeds.instead(seat, options, action)
 
     def _observed(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         observations: dict[str, Observation] = {}

@@ -28,8 +28,13 @@ from pettingzoo.utils.env_logger import EnvLogger
 from soloist.adapters import games
 from soloist.adapters.gymnasium import SeatEnv
 from soloist.adapters.pettingzoo import TableEnv, env, parallel_env, raw_env
-from soloist.engine.errors import BadSetting
+from soloist.bots.zooloretto import Greedy
+from soloist.engine.errors import BadSetting, BrokenRules
+from soloist.engine.flow import Flow
 from soloist.engine.match import Match
+from soloist.engine.seats import Seat, Wants
+from soloist.games.zooloretto import turn
+from soloist.games.zooloretto.state import Board
 from soloist.registry import find_game
 from tests.adapters import from_views
 
@@ -316,6 +321,25 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match=f"{illegal} is no legal action of seat_0 now; the action mask says which"):
         table.step(illegal)
     assert table.match.moment == before
+
+
+def test_a_bot_that_imagines_matches_is_asked_by_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = play(raw_env("zooloretto", "human,greedy"), 5)
+    choose = Greedy.choose
+    monkeypatch.setattr(Greedy, "wants", Wants.OUTLOOK)
+    monkeypatch.setattr(Greedy, "choose", lambda self, asked, sight, chance: choose(self, asked, sight.now, chance))
+    assert play(raw_env("zooloretto", "human,greedy"), 5) == whole
+
+
+@pytest.mark.plain
+def test_a_game_that_breaks_says_after_which_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(board: Board, seat: Seat, number: int) -> Flow[None]:
+        yield from ()
+        raise RuntimeError("a truck without wheels")
+
+    monkeypatch.setattr(turn, "take_truck", breaks)
+    with pytest.raises(BrokenRules, match=r"RuntimeError after [AB] answered .take .. .*: a truck without wheels"):
+        play(raw_env("zooloretto", 2), 5)
 
 
 def test_matches_follow_from_the_last_seed_that_was_given() -> None:

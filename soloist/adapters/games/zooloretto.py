@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import attrgetter
+from typing import TypeAlias
 
-from soloist.adapters.coding import Coding, Writer
+from soloist.adapters.coding import Coding, Writer, counted
 from soloist.adapters.fields import Field, Tensor, of_each
 from soloist.engine.seats import SEATS, Seat
 from soloist.games.zooloretto import answers, questions
@@ -16,7 +19,7 @@ from soloist.games.zooloretto.automa.ledger import KEYS
 from soloist.games.zooloretto.components import GROUNDS, Ground
 from soloist.games.zooloretto.scoring import points
 from soloist.games.zooloretto.state import Board, Zoo
-from soloist.games.zooloretto.tiles import TILES, Species, Tile
+from soloist.games.zooloretto.tiles import TILES, Species, Tile, in_order
 
 MOST_PLAYERS = 5
 PLACED = tuple(tile for tile in TILES if not tile.is_coin)
@@ -31,6 +34,9 @@ FACE = {tile: tile.order for tile in TILES}
 NO_TILES: Tensor = array("f", bytes(4 * FACES))
 NO_ENCLOSURE: Tensor = array("f", bytes(4 * PER_ENCLOSURE))
 STALL = {tile: number for number, tile in enumerate(STALLS)}
+Held: TypeAlias = tuple[list[Tile], list[Tile]]
+HOLDS = attrgetter("animals", "stalls")
+"""What lies in an enclosure."""
 
 
 class ZoolorettoCoding(Coding):
@@ -106,7 +112,7 @@ class ZoolorettoWriter(Writer):
         self._active = 0
         self._taken_by: list[Seat | None] = []
         self._barns: list[list[Tile]] = [[] for _ in self._zoos_at]
-        self._enclosures: list[list[tuple[list[Tile], list[Tile]]]] = [[] for _ in self._zoos_at]  # animals, stalls
+        self._enclosures: list[list[Held | None]] = [[] for _ in self._zoos_at]
 
     def write(self, board: Board) -> None:
         numbers = self.numbers
@@ -134,7 +140,11 @@ class ZoolorettoWriter(Writer):
         for seat, zoo in enumerate(board.zoos):
             if zoo is None:
                 self._write_mammoth(board, seat)
-            else:
+                continue
+            place = self._zoos_at[seat] + COINS_AT
+            numbers[place] = zoo.coins
+            numbers[place + 1] = zoo.closed
+            if zoo.barn != self._barns[seat] or [*map(HOLDS, zoo.enclosures)] != self._enclosures[seat]:
                 self._write_zoo(board, seat, zoo)
 
     def _write_species(self, species: tuple[Species, ...]) -> None:
@@ -145,51 +155,54 @@ class ZoolorettoWriter(Writer):
     def _write_left(self, board: Board) -> None:
         """Tiles that are still to come; mostly one has been drawn, and the others are the same."""
         now, left, drawn = board.pile.rest, self._left, board.drawn
-        if drawn is not None and len(now) == len(left) - 1 and drawn in left:
-            left.remove(drawn)
-            self.numbers[self._left_at + drawn.order] -= 1
+        if drawn is not None and len(now) == len(left) - 1:
+            was = left.pop(min(bisect_left(left, drawn.order, key=in_order), len(now)))
+            self.numbers[self._left_at + was.order] -= 1
         if now != left:
             self._left = now[:]
             self._count(self._left_at, now)
-        self.numbers[self._stacks_at] = board.main_stack
-        self.numbers[self._stacks_at + 1] = board.end_stack
+        end = board.end_stack
+        self.numbers[self._stacks_at] = len(board.pile) - end
+        self.numbers[self._stacks_at + 1] = end
 
     def _write_trucks(self, trucks: list[list[Tile]]) -> None:
         known = self._trucks = self._trucks[: len(trucks)]
         for number, tiles in enumerate(trucks):
             if tiles != known[number]:
                 known[number] = tiles[:]
-                self._count(self._trucks_at[number], tiles)
+                place = self._trucks_at[number]
+                self.numbers[place : place + FACES] = loaded(tuple(tiles))
 
     def _write_taken(self, taken_by: list[Seat | None]) -> None:
-        self._taken_by = taken_by[:]
-        for seat, place in enumerate(self._zoos_at):
-            for truck, taker in enumerate(taken_by, place + 1):
-                self.numbers[truck] = taker == seat
+        known = self._taken_by = self._taken_by or [None] * len(taken_by)
+        for truck, taker in enumerate(taken_by):
+            if taker is not known[truck]:
+                for seat, place in enumerate(self._zoos_at):
+                    self.numbers[place + 1 + truck] = taker == seat
+                known[truck] = taker
 
     def _write_zoo(self, board: Board, seat: int, zoo: Zoo) -> None:
-        """Coins always, the barn and the enclosures where they have changed, and what the zoo is worth then."""
-        numbers, place = self.numbers, self._zoos_at[seat]
-        numbers[place + COINS_AT] = zoo.coins
-        numbers[place + COINS_AT + 1] = zoo.closed
-        enclosures = [(enclosure.animals, enclosure.stalls) for enclosure in zoo.enclosures]
-        is_barn_changed, is_changed = zoo.barn != self._barns[seat], enclosures != self._enclosures[seat]
-        if is_barn_changed:
+        """The barn and the enclosures that have changed, and what the zoo is worth now."""
+        place = self._zoos_at[seat]
+        if zoo.barn != self._barns[seat]:
             self._barns[seat] = zoo.barn[:]
             self._count(place + BARN_AT, zoo.barn)
-        if is_changed:
-            self._write_enclosures(seat, zoo)
-        if is_barn_changed or is_changed:
-            numbers[place + COINS_AT - 1] = points(board, SEATS[seat])
+        self._write_enclosures(seat, zoo)
+        self.numbers[place + COINS_AT - 1] = points(board, SEATS[seat])
 
     def _write_enclosures(self, seat: int, zoo: Zoo) -> None:
-        """All of them; those that are not open are empty."""
-        self._enclosures[seat] = kept = [(each.animals[:], each.stalls[:]) for each in zoo.enclosures]
-        seen = array("f")
-        for enclosure, (animals, stalls) in zip(zoo.enclosures, kept, strict=True):
-            seen += housed(enclosure.ground, tuple(animals), tuple(stalls))
-        place = self._zoos_at[seat] + BARN_AT + FACES
-        self.numbers[place : place + PER_ZOO] = seen + NO_ENCLOSURE * (len(GROUNDS) - len(kept))
+        """Those that have changed; one that is not open is empty."""
+        kept, place = self._enclosures[seat], self._zoos_at[seat] + BARN_AT + FACES
+        if len(kept) != len(zoo.enclosures):
+            self.numbers[place : place + PER_ZOO] = NO_ENCLOSURE * len(GROUNDS)
+            kept[:] = [None] * len(zoo.enclosures)
+        for number, enclosure in enumerate(zoo.enclosures):
+            animals, stalls = enclosure.animals, enclosure.stalls
+            if kept[number] != (animals, stalls):
+                kept[number] = animals[:], stalls[:]
+                seen = housed(enclosure.ground, tuple(animals), tuple(stalls))
+                self.numbers[place : place + PER_ENCLOSURE] = seen
+            place += PER_ENCLOSURE
 
     def _write_mammoth(self, board: Board, seat: int) -> None:
         ledger = board.ledgers[seat]
@@ -209,6 +222,12 @@ class ZoolorettoWriter(Writer):
         numbers[place : place + FACES] = NO_TILES
         for tile in tiles:
             numbers[place + tile.order] += 1
+
+
+@lru_cache(20_000)
+def loaded(tiles: tuple[Tile, ...]) -> Tensor:
+    """A truck, how many tiles of each; the same few are seen again and again."""
+    return counted(FACE, tiles)
 
 
 @lru_cache(20_000)
