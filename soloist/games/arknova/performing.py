@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from soloist.engine.flow import Flow, Refusal
@@ -59,17 +59,24 @@ def least_strength(turn: Turn, action: Action) -> int | None:
     return ANY if find is None else find(turn)
 
 
-def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
-    """The ways to use an action card: with as many X-tokens as it takes, or more [AN-2.2, AN-2.15]."""
-    find = LEAST_STRENGTH.get(action)
-    least = ANY if find is None else find(turn)
-    if least is None:
-        return ()
-    found = USE_UP_TO[action][turn.zoo.x_tokens]
-    if owner.constricted:
-        return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
-    fewest = least - owner.order.index(action) - 1
-    return found if fewest <= 0 else found[fewest:]
+def uses(turn: Turn, owner: Zoo, actions: tuple[Action, ...]) -> list[Use]:
+    """The ways to use these action cards: with as many X-tokens as it takes, or more [AN-2.2, AN-2.15]."""
+    tokens, is_constricted = turn.zoo.x_tokens, owner.constricted > 0
+    found: list[Use] = []
+    for action in actions:
+        up_to, find = USE_UP_TO[action][tokens], LEAST_STRENGTH.get(action)
+        if find is None and not is_constricted:
+            found += up_to
+            continue
+        least = ANY if find is None else find(turn)
+        if least is None:
+            continue
+        if is_constricted:
+            found += [use for use in up_to if strength_of(turn, owner, action, use.tokens) >= least]
+        else:
+            fewest = least - owner.order.index(action) - 1
+            found += up_to if fewest <= 0 else up_to[fewest:]
+    return found
 
 
 # using a card
@@ -85,7 +92,8 @@ def perform(turn: Turn, use: Use) -> Flow[None]:
     yield from PERFORM[action](turn, strength)
     spent = 0
     while spent < tokens:
-        following = yield from may_choose_freely(turn, lambda: uses(turn, zoo, action), ask=PERFORM_AGAIN, why="AN-3.1")
+        again = partial(uses, turn, zoo, (action,))
+        following = yield from may_choose_freely(turn, again, ask=PERFORM_AGAIN, why="AN-3.1")
         if following is None:
             break
         spent += 1
@@ -141,19 +149,10 @@ def take_x_token(turn: Turn, action: Action) -> Flow[None]:
 # extra actions
 
 
-def ways(turn: Turn, actions: tuple[Action, ...], x_token: bool) -> list[Use | TakeXToken]:
+def ways(turn: Turn, actions: tuple[Action, ...], x_token: bool) -> Sequence[Use | TakeXToken]:
     """Every way to use these action cards; whether for an X-token too."""
-    zoo = turn.zoo
-    tokens, is_constricted = zoo.x_tokens, zoo.constricted > 0
-    found: list[Use | TakeXToken] = []
-    for action in actions:
-        if action in LEAST_STRENGTH or is_constricted:
-            found += uses(turn, zoo, action)
-        else:
-            found += USE_UP_TO[action][tokens]  # any strength will do
-    if x_token and why_no_x_token(zoo) is None:
-        found += x_tokens(actions)
-    return found
+    found = uses(turn, turn.zoo, actions)
+    return [*found, *x_tokens(actions)] if x_token and why_no_x_token(turn.zoo) is None else found
 
 
 @cache
@@ -179,7 +178,7 @@ def perform_hypnotised(turn: Turn, victim: Seat, slots: int) -> Flow[None]:
     options: list[Use] = []
     for action in owner.order[:slots]:
         zoo.borrowed = (action, owner.is_upgraded(action))
-        options += uses(turn, owner, action)
+        options += uses(turn, owner, (action,))
     zoo.borrowed = None
     use = yield from may_choose(turn, options, ask=WHICH_HYPNOTISED, why="AN-G.HYPNOSIS", about=victim)
     if use is not None:
