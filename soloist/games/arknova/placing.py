@@ -127,7 +127,6 @@ def _by_hex(ground: ZooMap, kind: Kind, build2: bool, waived: bool) -> tuple[tup
     return tuple([tuple(masks) for masks in found]), mask_of(number for number, masks in enumerate(found) if masks)
 
 
-@lru_cache(REMEMBERED)
 def has_spot(ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool) -> bool:
     """Whether there is a legal placement: looked for where the building must be."""
     if kind.rock or kind.water:
