@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ("soloist/engine", "soloist/games", "soloist/bots")
+PACKAGES = ("soloist/engine", "soloist/games", "soloist/bots", "soloist/adapters")
 
 INTERPRETED: frozenset[str] = frozenset(
     {
@@ -22,6 +22,9 @@ INTERPRETED: frozenset[str] = frozenset(
         "soloist.games.orichalcum.ai.physical",
         "soloist.games.orichalcum.ai.table_knowledge",
         "soloist.games.zooloretto.automa.physical",
+        # what others' classes and arrays are made of; the numbers themselves are compiled
+        *(f"soloist.adapters.{name}" for name in ("extras", "gymnasium", "openspiel", "pettingzoo")),
+        *(f"soloist.adapters.{name}" for name in ("__main__", "drawing", "table", "tables")),
     }
 )
 """Modules of these packages that stay Python, and why."""

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from soloist.adapters.fields import Field, Layout, Tensor
 from soloist.adapters.vocabulary import Vocabulary
@@ -33,17 +33,16 @@ class Coding(ABC):
     `writer` fills.
     """
 
-    asks: ModuleType  # where the kinds of questions are
-    answers: ModuleType  # where the plain words are
-    writes: type[Writer]  # who fills the fields
-    around: str  # what the fields of each seat are called: `zoo`
+    language: ClassVar[tuple[ModuleType, ModuleType]]  # where the kinds of questions are, and the plain words
+    around: ClassVar[str]  # what the fields of each seat are called: `zoo`
 
     def __init__(self, seats: int, settings: Mapping[str, Any]) -> None:
+        asks, answers = self.language
         self.seats = seats
         self.settings = settings
-        self.actions = Vocabulary([DONE.code, *words_in(self.answers), *self.words()])
+        self.actions = Vocabulary([DONE.code, *words_in(answers), *self.words()])
         self.outcomes = Vocabulary([*(seat.code for seat in SEATS[:MOST_SEATS]), *self.draws()])
-        self.kinds = kinds_in(self.asks)
+        self.kinds = kinds_in(asks)
         self.piece = {code: number for number, code in enumerate(dict.fromkeys(self.pieces()))}
         self.layout = Layout((*self.fields(), *self.question_fields()))
 
@@ -63,9 +62,9 @@ class Coding(ABC):
     def fields(self) -> Iterator[Field]:
         """What is written of a table as a seat sees it."""
 
+    @abstractmethod
     def writer(self) -> Writer:
         """Who writes tensors, of one match or of many."""
-        return self.writes(self)
 
     def question_fields(self) -> Iterator[Field]:
         yield Field("asked", len(self.kinds) + 1, "which kind of question the seat is asked, in the order of the code")
@@ -191,7 +190,7 @@ def kinds_in(module: ModuleType) -> dict[str, Any]:
         name: value
         for name, value in vars(module).items()
         if type(value) is Asked
-        or (isinstance(value, type) and issubclass(value, Ask) and value.__module__ == module.__name__)
+        or (isinstance(value, type) and issubclass(value, Ask) and vars(value)["__module__"] == module.__name__)
     }
 
 

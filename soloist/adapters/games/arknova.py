@@ -79,9 +79,11 @@ PLAYED = attrgetter(*AS_NUMBERS)
 
 
 class ArkNovaCoding(Coding):
-    asks = questions
-    answers = answers
+    language = questions, answers
     around = "zoo"
+
+    def writer(self) -> Writer:
+        return ArkNovaWriter(self)
 
     def words(self) -> Iterator[str]:
         yield from (use.code for uses in USE for use in uses)
@@ -324,5 +326,4 @@ def layer_of(kind: Kind, used: int) -> int:
     return 0 if kind.is_kiosk else 5 if kind.is_unique else 1
 
 
-ArkNovaCoding.writes = ArkNovaWriter
 CODING = ArkNovaCoding

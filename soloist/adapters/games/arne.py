@@ -47,9 +47,11 @@ SEATING = attrgetter("place_of", "colour_at", "neutral", "neutral_place", "carri
 
 
 class ArneCoding(Coding):
-    asks = questions
-    answers = answers
+    language = questions, answers
     around = "person"
+
+    def writer(self) -> Writer:
+        return ArneWriter(self)
 
     def words(self) -> Iterator[str]:
         yield answers.TopCard.code
@@ -201,5 +203,4 @@ def limited(points: list[int]) -> list[int]:
     return [min(each, MOST_POINTS) for each in points] if max(points) > MOST_POINTS else points
 
 
-ArneCoding.writes = ArneWriter
 CODING = ArneCoding

@@ -34,9 +34,11 @@ CHANNELS = TERRAINS + 4
 
 
 class OrichalcumCoding(Coding):
-    asks = questions
-    answers = answers
+    language = questions, answers
     around = "realm"
+
+    def writer(self) -> Writer:
+        return OrichalcumWriter(self)
 
     def __init__(self, seats: int, settings: Mapping[str, Any]) -> None:
         self.box = box = read_box(settings["box"])
@@ -245,5 +247,4 @@ def lying(island: Island) -> Iterator[str]:
     yield from (island.said(bits(mask)) for mask in (*island.rhombi, *island.ports))
 
 
-OrichalcumCoding.writes = OrichalcumWriter
 CODING = OrichalcumCoding

@@ -40,9 +40,11 @@ HOLDS = attrgetter("animals", "stalls")
 
 
 class ZoolorettoCoding(Coding):
-    asks = questions
-    answers = answers
+    language = questions, answers
     around = "zoo"
+
+    def writer(self) -> Writer:
+        return ZoolorettoWriter(self)
 
     def words(self) -> Iterator[str]:
         yield from (tile.code for tile in PLACED)
@@ -248,5 +250,4 @@ def housed(ground: Ground, animals: tuple[Tile, ...], stalls: tuple[Tile, ...]) 
     return seen
 
 
-ZoolorettoCoding.writes = ZoolorettoWriter
 CODING = ZoolorettoCoding
