@@ -326,14 +326,15 @@ def roll(sides: int = 6, *, why: str, ask: Sayable | None = None) -> Flow[int]:
 def draw(pile: Pile[T], count: int = 1, *, ask: Sayable, why: str, seen_by: Eyes = None) -> Flow[list[T]]:
     """Draw from a pile, fewer if it runs out: what is known of its top is simply taken, the rest asks Chance."""
     cards: Sequence[T] = ()
-    unknown = min(count - len(pile.top), len(pile.rest))
+    rest, top = pile.rest, pile.top
+    unknown = min(count - len(top), len(rest))
     if unknown > 0:
-        cards = yield Chance(lambda: pile.rest, ask, why, seen_by, unknown)
-    drawn = pile.take_top(count)
+        cards = yield Chance(lambda: rest, ask, why, seen_by, unknown)
+    drawn = pile.take_top(count) if top else []
     for card in cards:
         pile.remove(card)
     drawn += cards
-    return drawn + pile.take_bottom(count - len(drawn))
+    return drawn + pile.take_bottom(count - len(drawn)) if pile.bottom else drawn
 
 
 def draw_one(pile: Pile[T], *, ask: Sayable, why: str, seen_by: Eyes = None) -> Flow[T]:

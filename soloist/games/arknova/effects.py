@@ -136,10 +136,10 @@ _WORDS = {what: what.value for what in Resource}  # asking an enumeration is slo
 
 def effect_name(effect: Effect) -> str:
     match effect:
-        case Ability() | Special():
-            return effect.code
         case Gain() | Tiers():
             return _WORDS[effect.what]
+        case Ability() | Special():
+            return effect.code
         case Place():
             return effect.building
         case _:

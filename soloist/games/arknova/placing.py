@@ -48,16 +48,13 @@ def terrain(ground: ZooMap, build2: bool, waived: bool) -> list[Bound]:
     return bounds if build2 else [*bounds, (NEEDS_BUILD2, ground.build2, False)]
 
 
-def taken(kind: Kind, covered: int, kiosks: int) -> int:
-    """The hexes of which the building may cover none, whatever is printed on the map [AN-5.5, AN-5.7]."""
-    return covered | near_kiosks(kiosks) if kind.is_kiosk else covered
-
-
-def wanted(ground: ZooMap, kind: Kind, covered: int, is_first: bool) -> int:
-    """The hexes of which the building must cover one [AN-5.6, AN-8.5]."""
+def limits(ground: ZooMap, kind: Kind, covered: int, kiosks: int, is_first: bool) -> tuple[int, int]:
+    """The hexes of which the building must cover one, and those of which it may cover none, whatever is printed on
+    the map [AN-5.5 to AN-5.7, AN-8.5]."""
+    closed = covered | near_kiosks(kiosks) if kind.is_kiosk else covered
     if not kind.has_neighbour:
-        return ALL
-    return ground.first if is_first else beside(covered)
+        return ALL, closed
+    return ground.first if is_first else beside(covered), closed
 
 
 @lru_cache(REMEMBERED)
@@ -70,12 +67,12 @@ def bounds(
     ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
 ) -> list[Bound]:
     """All that binds a building to some hexes, in the order in which the rules are named [AN-5.5 to AN-5.7, AN-8.5]."""
-    missed = NOT_ON_BORDER if is_first else NOT_ADJACENT
+    must, closed = limits(ground, kind, covered, kiosks, is_first)
     return [
         (COVERED, covered, False),
         *terrain(ground, build2, waived),
-        (missed, wanted(ground, kind, covered, is_first), True),
-        (KIOSK_TOO_NEAR, taken(kind, covered, kiosks) & ~covered, False),
+        (NOT_ON_BORDER if is_first else NOT_ADJACENT, must, True),
+        (KIOSK_TOO_NEAR, closed & ~covered, False),
     ]
 
 
@@ -107,7 +104,7 @@ def spots(
     ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
 ) -> tuple[Footprint, ...]:
     """Every legal placement of a building [AN-5.5 to AN-5.7, AN-8.5]."""
-    closed, must = taken(kind, covered, kiosks), wanted(ground, kind, covered, is_first)
+    must, closed = limits(ground, kind, covered, kiosks, is_first)
     if not must & ~closed:
         return ()
     possible = _on_terrain(ground, kind, build2, waived)
@@ -131,9 +128,9 @@ def has_spot(ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool
     """Whether there is a legal placement: looked for where the building must be."""
     if kind.rock or kind.water:
         return bool(spots(ground, kind, covered, kiosks, build2, waived, is_first))
-    closed = taken(kind, covered, kiosks)
+    must, closed = limits(ground, kind, covered, kiosks, is_first)
     masks, open_ = _by_hex(ground, kind, build2, waived)
-    left = wanted(ground, kind, covered, is_first) & open_ & ~closed
+    left = must & open_ & ~closed
     if kind.size == 1:
         return left != 0
     while left:

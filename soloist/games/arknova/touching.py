@@ -185,7 +185,11 @@ class Outlook:
         before = [0, 0, 0]
         while before != self.reached:  # rewards on the way may lead further
             before = self.reached
-            rewards = [[*self._reputation_rewards()], [*self._conservation_rewards()], [*self._worker_rewards()]]
+            rewards = [
+                [*self._reputation_rewards()] if before[_REPUTATION] else [],
+                [*self._conservation_rewards()] if before[_CONSERVATION] else [],
+                [*self._worker_rewards()] if before[_WORKERS] else [],
+            ]
             if any(rewards):
                 self.reached = self._reach((*effects, *chain(*rewards)))
         if any(before):
@@ -217,7 +221,7 @@ class Outlook:
 
     def _conservation_rewards(self) -> Iterator[Effect]:
         zoo, table, points = self.turn.zoo, self.turn.table, self.reached[_CONSERVATION]
-        for place, (space, gains) in enumerate(board.CONSERVATION_REWARDS.items() if points else ()):
+        for place, (space, gains) in enumerate(board.CONSERVATION_REWARDS.items()):
             if zoo.conservation + points >= space and not zoo.reached >> place & 1:
                 yield from gains
                 if space in board.TILE_SPACES:
