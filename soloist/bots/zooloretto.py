@@ -12,8 +12,8 @@ from typing import Any
 from soloist.engine.dice import Stream
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.zooloretto import answers, components, scoring
-from soloist.games.zooloretto.answers import BARN, HOMES, Home, Placement, Swap
+from soloist.games.zooloretto import answers, components
+from soloist.games.zooloretto.answers import BARN, HOMES, SWAPS, Home, Placement, Swap
 from soloist.games.zooloretto.tiles import COIN, Species, Tile
 from soloist.games.zooloretto.view import View, ZooView
 
@@ -44,7 +44,7 @@ class Pen:
         """Points now, and some of what it may bring when it gets fuller."""
         if not self.count:
             return EMPTY_ENCLOSURE
-        now = scoring.enclosure_points(self.ground, self.count, self.stalls)
+        now = self.ground.points(self.count, self.stalls)
         hope: float = self.ground.full * (self.count / self.ground.spaces) ** 1.4
         return max(float(now), 0.5 * now + 0.5 * hope) + FERTILE * self.fertile * (self.count < self.ground.spaces)
 
@@ -68,7 +68,7 @@ class Sketch:
         self.pens = [
             Pen(
                 shown.ground,
-                shown.animals[0].species if shown.animals else None,
+                shown.species,
                 len(shown.animals),
                 sum(1 for tile in shown.animals if tile.sex and not tile.bred),
                 len(shown.stalls),
@@ -228,11 +228,11 @@ class Judge:
         """The best swap of an enclosure with a group in the barn or another enclosure."""
         groups = dict.fromkeys(tile.species for tile in self.zoo.barn if tile.species is not None)
         options = [
-            Swap(HOMES[number], BARN, species)
+            SWAPS[number][BARN.number][species]
             for number, shown in enumerate(self.zoo.enclosures)
             if shown.animals
             for species in groups
-            if species is not shown.animals[0].species
+            if species is not shown.species
             and sum(1 for tile in self.zoo.barn if tile.species is species) <= shown.ground.spaces
         ]
         return max((self.swap(option) for option in options), default=-1.0)

@@ -11,8 +11,9 @@ from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg, nmsg, numeral, pmsg
 from soloist.games.zooloretto import components, scoring
 from soloist.games.zooloretto.automa.why import MammothLine
+from soloist.games.zooloretto.state import Enclosure
 from soloist.games.zooloretto.tiles import Species, Tile, in_order
-from soloist.games.zooloretto.view import EnclosureView, View, ZooView
+from soloist.games.zooloretto.view import View, ZooView
 from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, packed, shortened
 from soloist.terminal.zooloretto_look import (
     GAP,
@@ -27,7 +28,7 @@ from soloist.terminal.zooloretto_look import (
     style_of,
     told,
 )
-from soloist.wording.zooloretto import WORDING, pieces
+from soloist.wording.zooloretto import WORDING
 
 
 def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
@@ -116,7 +117,7 @@ def heading(view: View, seat: Seat, zoo: ZooView, pen: Pen) -> Text:
     return shortened(Text.assemble(name_of(view, seat, pen), "  ", counts), pen.width)
 
 
-def enclosure_cell(enclosure: EnclosureView, pen: Pen) -> Text:
+def enclosure_cell(enclosure: Enclosure, pen: Pen) -> Text:
     """E4 Zebra ■♂°_ StA 4."""
     animals, ground = enclosure.animals, enclosure.ground
     cell = Text(f"{ground.id.upper()} ", "dim")
@@ -126,7 +127,7 @@ def enclosure_cell(enclosure: EnclosureView, pen: Pen) -> Text:
     cell.append(GAP * (ground.spaces - len(animals)), "dim")
     for stall in enclosure.stalls:
         cell.append(" ").append_text(Text(face(stall, pen), style_of(stall)))
-    return cell.append(f" {pieces.points_of(enclosure)}", "bold")
+    return cell.append(f" {enclosure.points}", "bold")
 
 
 def barn_cells(barn: Sequence[Tile], pen: Pen) -> list[Text]:
@@ -174,12 +175,12 @@ def places_width(pen: Pen) -> int:
     return LABEL + 8 * chip_width(pen) + 1
 
 
-def own_enclosure(enclosure: EnclosureView, pen: Pen) -> Text:
+def own_enclosure(enclosure: Enclosure, pen: Pen) -> Text:
     ground = enclosure.ground
     animals = fit(chips(enclosure.animals, ground.spaces, pen), 6 * chip_width(pen))
     stalls = fit(chips(enclosure.stalls, ground.stalls, pen), 2 * chip_width(pen))
     line = Text.assemble(fit(Text(ground.id.upper(), "bold"), LABEL), animals, " ", stalls)
-    line.append(f"{pieces.points_of(enclosure):>6}", "bold")
+    line.append(f"{enclosure.points:>6}", "bold")
     for figure in (ground.full, ground.one_missing, ground.bonus):
         line.append(f"{figure:>6}", "dim")
     return line

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from soloist.engine.notation import Coded, Word
-from soloist.engine.seats import Seat
+from soloist.engine.notation import Word
+from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, Spoken, msg, template
 from soloist.games.zooloretto.components import GROUNDS
 from soloist.games.zooloretto.tiles import TILES, Species, Tile
@@ -50,19 +50,21 @@ HOMES = tuple(
 )
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Placement:
     """A tile and where it goes; `origin` where it comes from, for moves."""
 
     tile: Tile
     home: Home
-    origin: Home | None = None
+    origin: Home | None
+    code: str = field(compare=False)
 
-    @property
-    def code(self) -> str:
-        if self.origin is None or self.origin is BARN:
-            return f"{self.tile.code} {self.home.code}"
-        return f"{self.tile.code} {self.origin.code} {self.home.code}"
+    def __init__(self, tile: Tile, home: Home, origin: Home | None = None) -> None:
+        self.tile = tile
+        self.home = home
+        self.origin = origin
+        places = home.code if origin is None or origin is BARN else f"{origin.code} {home.code}"
+        self.code = f"{tile.code} {places}"
 
     def say(self) -> Message:
         if self.origin is None or self.origin is BARN:
@@ -72,27 +74,50 @@ class Placement:
 
 PLACEMENTS = {tile: tuple(Placement(tile, home) for home in (*HOMES, BARN)) for tile in TILES}
 """Of every tile, by the number of its home: the barn is the last one, -1."""
+MOVES = {
+    tile: tuple(tuple(Placement(tile, home, origin) for home in (*HOMES, BARN)) for origin in (*HOMES, BARN))
+    for tile in TILES
+}
+"""Of every tile, by the number of where it comes from, and then of where it goes."""
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Swap(Spoken):
     """All animals of one place against all of a species in another [ZOO-6.6]."""
 
     here: Home  # always an enclosure
     there: Home  # another enclosure, or the barn
     species: Species  # what comes from there
+    code: str = field(compare=False)
     text = template("{here} for {species} in {there}")
 
-    @property
-    def code(self) -> str:
-        return f"{self.here.code} {self.there.code} {self.species.code}"
+    def __init__(self, here: Home, there: Home, species: Species) -> None:
+        self.here = here
+        self.there = there
+        self.species = species
+        self.code = f"{here.code} {there.code} {species.code}"
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class ForSale(Coded):
+SWAPS = tuple(
+    tuple(tuple(Swap(here, there, species) for species in Species) for there in (*HOMES, BARN)) for here in HOMES
+)
+"""By the numbers of both places and the species that comes."""
+
+
+@dataclass(init=False, slots=True, unsafe_hash=True)
+class ForSale(Spoken):
     """A tile in somebody's barn."""
 
     seller: Seat
     tile: Tile
-    written = "{tile} {seller}"
+    code: str = field(compare=False)
     text = template("{tile} from {seller}")
+
+    def __init__(self, seller: Seat, tile: Tile) -> None:
+        self.seller = seller
+        self.tile = tile
+        self.code = f"{tile.code} {seller.code}"
+
+
+FOR_SALE = {tile: tuple(ForSale(seller, tile) for seller in seats(5)) for tile in TILES}
+"""Every tile, by its owner."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
@@ -21,6 +21,21 @@ class Ground:
     one_missing: int
     bonus: int
     stalls: int
+
+    def points(self, animals: int, stalls: int) -> int:
+        """Full, one gap, or one point per animal beside a stall [ZOO-11.1 to ZOO-11.3]."""
+        gaps = self.spaces - animals
+        if gaps == 0:
+            return self.full
+        if gaps == 1:
+            return self.one_missing
+        return animals * POINTS["animal_beside_stall"] if stalls else 0
+
+    @cached_property
+    def worth(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The points of so many animals: without a stall, and beside one."""
+        alone, beside = ([self.points(n, stalls) for n in range(self.spaces + 1)] for stalls in (0, 1))
+        return tuple(alone), tuple(beside)
 
 
 @dataclass(frozen=True)

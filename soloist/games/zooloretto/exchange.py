@@ -8,7 +8,7 @@ from functools import partial
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.zooloretto.answers import BARN, EXCHANGE, HOMES, Swap
+from soloist.games.zooloretto.answers import BARN, EXCHANGE, SWAPS, Swap
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.events import GroupsExchanged
 from soloist.games.zooloretto.place import breed
@@ -34,7 +34,7 @@ def barn_groups(zoo: Zoo) -> dict[Species, int]:
 def why_not_swap(here: Enclosure, species: Species, count: int, room: int) -> Refusal | None:
     """Why an enclosure with animals may not exchange with so many of a species from a place with so much room
     [ZOO-6.7, ZOO-6.8]."""
-    if here.animals[0].species is species:
+    if here.species is species:
         return SAME_SPECIES
     return None if count <= here.ground.spaces and len(here.animals) <= room else TOO_MANY
 
@@ -45,21 +45,17 @@ def pairs(zoo: Zoo) -> Iterator[tuple[int, int, Species, Refusal | None]]:
     settled = [(number, enclosure) for number, enclosure in enumerate(zoo.enclosures) if enclosure.animals]
     for place, (number, here) in enumerate(settled, 1):
         for later, there in settled[place:]:
-            species = there.animals[0].species
+            species = there.species
             assert species is not None
             yield number, later, species, why_not_swap(here, species, len(there.animals), there.ground.spaces)
         for species, count in groups.items():  # the barn always has room [ZOO-6.9]
             yield number, -1, species, why_not_swap(here, species, count, len(here.animals))
 
 
-def swap_of(number: int, other: int, species: Species) -> Swap:
-    return Swap(HOMES[number], BARN if other < 0 else HOMES[other], species)
-
-
 def swaps(board: Board, seat: Seat) -> list[Swap]:
     """All exchanges that are allowed [ZOO-6.6]."""
     return [
-        swap_of(number, other, species) for number, other, species, refusal in pairs(board.zoo(seat)) if refusal is None
+        SWAPS[number][other][species] for number, other, species, refusal in pairs(board.zoo(seat)) if refusal is None
     ]
 
 
@@ -73,10 +69,9 @@ def why_not_exchange(board: Board, seat: Seat, zoo: Zoo) -> Refusal | None:
                     return None
     for place, here in enumerate(settled, 1):
         for there in settled[place:]:
-            animals = there.animals
-            species_there = animals[0].species
+            species_there = there.species
             assert species_there is not None
-            if why_not_swap(here, species_there, len(animals), there.ground.spaces) is None:
+            if why_not_swap(here, species_there, len(there.animals), there.ground.spaces) is None:
                 return None
     return NOTHING_TO_EXCHANGE
 
@@ -84,7 +79,7 @@ def why_not_exchange(board: Board, seat: Seat, zoo: Zoo) -> Refusal | None:
 def refuse_swap(zoo: Zoo, code: str) -> Refusal | None:
     """Why two groups cannot be exchanged."""
     for number, other, species, refusal in pairs(zoo):
-        if code == swap_of(number, other, species).code:
+        if code == SWAPS[number][other][species].code:
             return refusal
     return EMPTY if code.count(" ") == 2 else None
 
@@ -104,10 +99,11 @@ def exchange(board: Board, seat: Seat) -> Flow[None]:
     here = zoo.enclosures[swap.here.number]
     yield GroupsExchanged(seat, swap)
     if swap.there is BARN:
-        incoming = [tile for tile in zoo.barn if tile.species is swap.species]
-        zoo.barn = [tile for tile in zoo.barn if tile.species is not swap.species] + here.animals
-        here.animals = incoming
-        yield from breed(board, seat, here, bonus=False)
+        incoming = tuple([tile for tile in zoo.barn if tile.species is swap.species])
+        zoo.barn = [tile for tile in zoo.barn if tile.species is not swap.species] + [*here.animals]
+        zoo.enclosures[swap.here.number] = here.with_animals(incoming)
+        yield from breed(board, seat, zoo, swap.here, bonus=False)
     else:
         there = zoo.enclosures[swap.there.number]
-        here.animals, there.animals = there.animals, here.animals
+        zoo.enclosures[swap.here.number] = here.with_animals(there.animals)
+        zoo.enclosures[swap.there.number] = there.with_animals(here.animals)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import starmap
 
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.zooloretto import answers
-from soloist.games.zooloretto.answers import BARN, HOMES, Action, ForSale, Home, Placement
+from soloist.games.zooloretto.answers import BARN, FOR_SALE, MOVES, Action, ForSale, Placement
 from soloist.games.zooloretto.automa.ledger import KEYS, Ledger
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.events import ExpansionOpened, TileBought, TileDiscarded, TileMoved
@@ -41,18 +40,18 @@ ANIMALS_STAY = Refusal("ZOO-6.3", msg("animals cannot be moved out of an enclosu
 STALL_STAYS = Refusal("ZOO-6.4", msg("a stall can only be moved to another free stall space"))
 
 
-def moves(zoo: Zoo, stall_to_barn: bool) -> Iterator[tuple[Tile, Home, Home]]:
+def moves(zoo: Zoo, stall_to_barn: bool) -> Iterator[Placement]:
     """Animals from the barn to a gap; stalls from the barn or a space to another free space [ZOO-6.2, ZOO-6.3]."""
     for tile in dict.fromkeys(zoo.barn):
         for home in homes(zoo, tile):
-            yield tile, home, BARN
+            yield MOVES[tile][BARN.number][home]
     for number, source in enumerate(zoo.enclosures):
         for stall in dict.fromkeys(source.stalls):
             for home in homes(zoo, stall):
-                if home.number != number:
-                    yield stall, home, HOMES[number]
+                if home != number:
+                    yield MOVES[stall][number][home]
             if stall_to_barn:  # [ZOO-6.4, the other reading]
-                yield stall, BARN, HOMES[number]
+                yield MOVES[stall][number][BARN.number]
 
 
 def why_not_move(board: Board, seat: Seat, zoo: Zoo) -> Refusal | None:
@@ -86,7 +85,7 @@ def move(board: Board, seat: Seat) -> Flow[None]:
     zoo = board.zoo(seat)
     chosen = yield from choose(
         seat,
-        lambda: list(starmap(Placement, moves(zoo, board.setup.settings.stall_to_barn))),
+        lambda: list(moves(zoo, board.setup.settings.stall_to_barn)),
         ask=WHICH_MOVE,
         why="ZOO-6.2",
         refuse=lambda code: refuse_move(zoo, code),
@@ -95,7 +94,10 @@ def move(board: Board, seat: Seat) -> Flow[None]:
     board.pay_bank(zoo, PRICES["move"])
     origin = chosen.origin
     assert origin is not None
-    (zoo.barn if origin is BARN else zoo.enclosures[origin.number].stalls).remove(chosen.tile)
+    if origin is BARN:
+        zoo.barn.remove(chosen.tile)
+    else:
+        zoo.enclosures[origin.number] = zoo.enclosures[origin.number].without_stall(chosen.tile)
     yield TileMoved(seat, chosen)
     yield from place(board, seat, chosen)
 
@@ -125,7 +127,7 @@ def ledger_of(board: Board, seat: Seat) -> Ledger:
 def offers(board: Board, buyer: Seat) -> list[ForSale]:
     """Every tile in another barn."""
     return [
-        ForSale(seller, tile) for seller in board.players if seller != buyer for tile in barn_of(board, seller, buyer)
+        FOR_SALE[tile][seller] for seller in board.players if seller != buyer for tile in barn_of(board, seller, buyer)
     ]
 
 
@@ -145,10 +147,10 @@ def refuse_offer(board: Board, seat: Seat, code: str) -> Refusal | None:
     """Why a tile cannot be bought."""
     for seller, ledger in zip(board.players, board.ledgers, strict=True):
         if ledger is not None and any(
-            code == ForSale(seller, tile).code.lower() for stack in ledger.stacks for tile in stack
+            code == FOR_SALE[tile][seller].code.lower() for stack in ledger.stacks for tile in stack
         ):
             return SAFE if board.setup.settings.buy_from_automa else NOT_TO_PEOPLE
-    known = any(code == ForSale(seller, tile).code.lower() for seller in board.players for tile in TILES)
+    known = any(code == FOR_SALE[tile][seller].code.lower() for seller in board.players for tile in TILES)
     return NOT_FOR_SALE if known else None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from soloist.engine.flow import Flow, Refusal
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.zooloretto.answers import BARN, HOMES, PLACEMENTS, Home, Placement
+from soloist.games.zooloretto.answers import BARN, PLACEMENTS, Home, Placement
 from soloist.games.zooloretto.events import EnclosureFilled, OffspringBorn
 from soloist.games.zooloretto.state import Board, Enclosure, Zoo
 from soloist.games.zooloretto.tiles import BRED, YOUNG, Tile
@@ -22,17 +22,17 @@ def why_not_in(enclosure: Enclosure, tile: Tile) -> Refusal | None:
     """A gap beside animals of that species or in an empty enclosure; a free space for a stall [ZOO-5.3, ZOO-5.5]."""
     if tile.is_stall:
         return None if len(enclosure.stalls) < enclosure.ground.stalls else NO_STALL_SPACE
-    animals = enclosure.animals
-    if not animals:
+    species = enclosure.species
+    if species is None:
         return None
-    if animals[0].species is not tile.species:
+    if species is not tile.species:
         return OTHER_SPECIES
-    return None if len(animals) < enclosure.ground.spaces else NO_GAP
+    return None if enclosure.free_spaces else NO_GAP
 
 
-def homes(zoo: Zoo, tile: Tile) -> list[Home]:
-    """The enclosures that take a tile [ZOO-5.3, ZOO-5.5]."""
-    return [HOMES[number] for number, enclosure in enumerate(zoo.enclosures) if why_not_in(enclosure, tile) is None]
+def homes(zoo: Zoo, tile: Tile) -> list[int]:
+    """The numbers of the enclosures that take a tile [ZOO-5.3, ZOO-5.5]."""
+    return [number for number, enclosure in enumerate(zoo.enclosures) if why_not_in(enclosure, tile) is None]
 
 
 def has_home(zoo: Zoo, tile: Tile) -> bool:
@@ -72,49 +72,58 @@ def place(board: Board, seat: Seat, placement: Placement) -> Flow[None] | tuple[
         return ()
     enclosure = zoo.enclosures[home.number]
     if tile.is_stall:
-        enclosure.stalls.append(tile)
+        zoo.enclosures[home.number] = enclosure.with_stall(tile)
         return ()
-    enclosure.animals.append(tile)
-    return arrive(board, seat, enclosure, tile) if tile.sex or not enclosure.free_spaces else ()
+    zoo.enclosures[home.number] = enclosure = enclosure.with_animals((*enclosure.animals, tile))
+    return arrive(board, seat, zoo, home, tile) if tile.sex or not enclosure.free_spaces else ()
 
 
-def arrive(board: Board, seat: Seat, enclosure: Enclosure, tile: Tile) -> Flow[None]:
+def arrive(board: Board, seat: Seat, zoo: Zoo, home: Home, tile: Tile) -> Flow[None]:
     """Bonus for a last gap filled, then offspring, then its bonus [ZOO-7.7]."""
-    yield from fill_bonus(board, seat, enclosure)
+    if not zoo.enclosures[home.number].free_spaces:
+        yield from fill_bonus(board, seat, zoo, home)
     if tile.sex and not tile.bred:
-        yield from breed(board, seat, enclosure, bonus=True)
+        yield from breed(board, seat, zoo, home, bonus=True)
 
 
-def fill_bonus(board: Board, seat: Seat, enclosure: Enclosure) -> Flow[None]:
+def fill_bonus(board: Board, seat: Seat, zoo: Zoo, home: Home) -> Flow[None]:
     """The last gap filled brings the coins printed there [ZOO-8.1]."""
-    if enclosure.free_spaces == 0 and enclosure.ground.bonus:
-        paid = board.pay_bonus(board.zoo(seat), enclosure.ground.bonus)
-        yield EnclosureFilled(seat, paid, enclosure.animals[0].species)
+    enclosure = zoo.enclosures[home.number]
+    if enclosure.ground.bonus:
+        paid = board.pay_bonus(zoo, enclosure.ground.bonus)
+        yield EnclosureFilled(seat, paid, enclosure.species)
 
 
-def unbred(enclosure: Enclosure, sex: str) -> int:
+def unbred(animals: tuple[Tile, ...], sex: str) -> int:
     """The place of the first animal of that sex that has not bred, or -1."""
-    for number, animal in enumerate(enclosure.animals):
+    for number, animal in enumerate(animals):
         if animal.sex == sex and not animal.bred:
             return number
     return -1
 
 
-def breed(board: Board, seat: Seat, enclosure: Enclosure, bonus: bool) -> Flow[None]:
+def with_bred(animals: tuple[Tile, ...], *parents: int) -> tuple[Tile, ...]:
+    """The same with those in two places marked [ZOO-7.3]."""
+    return tuple([BRED[animal] if place in parents else animal for place, animal in enumerate(animals)])
+
+
+def breed(board: Board, seat: Seat, zoo: Zoo, home: Home, bonus: bool) -> Flow[None]:
     """Every male and female that have not bred get one offspring [ZOO-7.1, ZOO-7.3, ZOO-7.4]."""
-    animals = enclosure.animals
-    while (male := unbred(enclosure, "m")) >= 0 and (female := unbred(enclosure, "f")) >= 0:
-        animals[male], animals[female] = BRED[animals[male]], BRED[animals[female]]
-        species = animals[male].species
+    animals = zoo.enclosures[home.number].animals
+    while (male := unbred(animals, "m")) >= 0 and (female := unbred(animals, "f")) >= 0:
+        animals = with_bred(animals, male, female)
+        zoo.enclosures[home.number] = enclosure = zoo.enclosures[home.number].with_animals(animals)
+        species = enclosure.species
         assert species is not None
         if not board.young[species]:
             return  # [ZOO-7.8]
         board.young[species] -= 1
         if enclosure.free_spaces:
-            animals.append(YOUNG[species])
+            animals = (*animals, YOUNG[species])
+            zoo.enclosures[home.number] = enclosure = enclosure.with_animals(animals)
             yield OffspringBorn(seat, YOUNG[species], in_barn=False)
-            if bonus:
-                yield from fill_bonus(board, seat, enclosure)
+            if bonus and not enclosure.free_spaces:
+                yield from fill_bonus(board, seat, zoo, home)
         else:
-            board.zoo(seat).barn.append(YOUNG[species])  # [ZOO-7.5]
+            zoo.barn.append(YOUNG[species])  # [ZOO-7.5]
             yield OffspringBorn(seat, YOUNG[species], in_barn=True)

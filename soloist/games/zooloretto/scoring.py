@@ -10,23 +10,13 @@ from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.score import final_sale
 from soloist.games.zooloretto.automa.score import points as mammoth_points
-from soloist.games.zooloretto.components import GROUNDS, POINTS, Ground
+from soloist.games.zooloretto.components import GROUNDS, POINTS
 from soloist.games.zooloretto.money import ledger_of
 from soloist.games.zooloretto.state import Board, Zoo
 from soloist.games.zooloretto.tiles import Tile
 
 ENCLOSURE = {ground: msg("enclosure {name}", name=ground.id.upper()) for ground in GROUNDS}
 STALLS, BARN = msg("stalls"), msg("barn")
-
-
-def enclosure_points(ground: Ground, animals: int, stalls: int) -> int:
-    """Full, one gap, or one point per animal beside a stall [ZOO-11.1 to ZOO-11.3]."""
-    gaps = ground.spaces - animals
-    if gaps == 0:
-        return ground.full
-    if gaps == 1:
-        return ground.one_missing
-    return animals * POINTS["animal_beside_stall"] if stalls else 0
 
 
 def stall_points(stalls: Sequence[Tile]) -> int:
@@ -36,6 +26,8 @@ def stall_points(stalls: Sequence[Tile]) -> int:
 
 def barn_points(barn: Sequence[Tile]) -> int:
     """For each different stall type and species in the barn [ZOO-11.5, ZOO-11.6]."""
+    if not barn:
+        return 0
     stalls = {tile for tile in barn if tile.is_stall}
     species = {tile.species for tile in barn if tile.species is not None}
     return POINTS["barn_stall_type"] * len(stalls) + POINTS["barn_species"] * len(species)
@@ -43,12 +35,8 @@ def barn_points(barn: Sequence[Tile]) -> int:
 
 def zoo_parts(zoo: Zoo) -> list[tuple[Message, int]]:
     """A zoo's points by where they come from."""
-    parts: list[tuple[Message, int]] = []
-    stalls: list[Tile] = []
-    for enclosure in zoo.enclosures:
-        ground = enclosure.ground
-        stalls += enclosure.stalls
-        parts.append((ENCLOSURE[ground], enclosure_points(ground, len(enclosure.animals), len(enclosure.stalls))))
+    parts = [(ENCLOSURE[enclosure.ground], enclosure.points) for enclosure in zoo.enclosures]
+    stalls = [stall for enclosure in zoo.enclosures for stall in enclosure.stalls]
     return [*parts, (STALLS, stall_points(stalls)), (BARN, barn_points(zoo.barn))]
 
 
@@ -57,13 +45,18 @@ def points(board: Board, seat: Seat) -> int:
     zoo = board.zoos[seat]
     if zoo is None:
         return score(board, seat).total
+    return outside_barn(zoo) + barn_points(zoo.barn)
+
+
+def outside_barn(zoo: Zoo) -> int:
+    """The points of the enclosures and of the stalls beside them."""
     stalls: list[Tile] = []
-    total = barn_points(zoo.barn) if zoo.barn else 0
+    total = 0
     for enclosure in zoo.enclosures:
-        stalls += enclosure.stalls
-        if enclosure.animals:
-            total += enclosure_points(enclosure.ground, len(enclosure.animals), len(enclosure.stalls))
-    return total + stall_points(stalls)
+        total += enclosure.points
+        if enclosure.stalls:
+            stalls += enclosure.stalls
+    return total + stall_points(stalls) if stalls else total
 
 
 def score(board: Board, seat: Seat) -> Score:

@@ -31,24 +31,41 @@ class Setup:
     tells_loads: bool = field(default=True, compare=False)  # whether anybody hears that a tile is loaded
 
 
-@dataclass(slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Enclosure:
-    """An enclosure with the animals in it and the stalls at it."""
+    """An enclosure with the animals in it and the stalls at it.
+
+    It never changes: whoever fills it puts another in its place, so that boards, their copies and views share it.
+    """
 
     ground: Ground
-    animals: list[Tile] = field(default_factory=list)
-    stalls: list[Tile] = field(default_factory=list)
+    animals: tuple[Tile, ...]
+    stalls: tuple[Tile, ...]
+    species: Species | None = field(compare=False)
+    free_spaces: int = field(compare=False)
+    points: int = field(compare=False)
 
-    def copy(self) -> Enclosure:
-        return Enclosure(self.ground, self.animals[:], self.stalls[:])
+    def __init__(self, ground: Ground, animals: tuple[Tile, ...] = (), stalls: tuple[Tile, ...] = ()) -> None:
+        self.ground = ground
+        self.animals = animals
+        self.stalls = stalls
+        self.species = animals[0].species if animals else None
+        self.free_spaces = ground.spaces - len(animals)
+        self.points = ground.worth[1 if stalls else 0][len(animals)]
 
-    @property
-    def species(self) -> Species | None:
-        return self.animals[0].species if self.animals else None
+    def with_animals(self, animals: tuple[Tile, ...]) -> Enclosure:
+        """These live there now."""
+        return Enclosure(self.ground, animals, self.stalls)
 
-    @property
-    def free_spaces(self) -> int:
-        return self.ground.spaces - len(self.animals)
+    def with_stall(self, stall: Tile) -> Enclosure:
+        return Enclosure(self.ground, self.animals, (*self.stalls, stall))
+
+    def without_stall(self, stall: Tile) -> Enclosure:
+        place = self.stalls.index(stall)
+        return Enclosure(self.ground, self.animals, self.stalls[:place] + self.stalls[place + 1 :])
+
+
+EMPTY_ENCLOSURES = [Enclosure(ground) for ground in ENCLOSURES]
 
 
 @dataclass(slots=True)
@@ -57,18 +74,16 @@ class Zoo:
 
     closed: int
     coins: int = components.COINS_EACH
-    enclosures: list[Enclosure] = field(default_factory=lambda: [Enclosure(ground) for ground in ENCLOSURES])
+    enclosures: list[Enclosure] = field(default_factory=EMPTY_ENCLOSURES.copy)
     barn: list[Tile] = field(default_factory=list)
 
     def copy(self) -> Zoo:
-        return Zoo(self.closed, self.coins, [enclosure.copy() for enclosure in self.enclosures], self.barn[:])
+        return Zoo(self.closed, self.coins, self.enclosures[:], self.barn[:])
 
-    def open_expansion(self) -> Enclosure:
+    def open_expansion(self) -> None:
         """Open one more board: x1, then x2."""
         self.closed -= 1
-        opened = Enclosure(EXPANSIONS[len(self.enclosures) - len(ENCLOSURES)])
-        self.enclosures.append(opened)
-        return opened
+        self.enclosures.append(Enclosure(EXPANSIONS[len(self.enclosures) - len(ENCLOSURES)]))
 
 
 class Board(Plain):

@@ -8,19 +8,9 @@ from soloist.engine.seats import Seat
 from soloist.engine.views import restored, shown
 from soloist.games.zooloretto.automa.deck import Difficulty, MammothCard
 from soloist.games.zooloretto.automa.ledger import Ledger
-from soloist.games.zooloretto.components import Ground
 from soloist.games.zooloretto.scoring import points
 from soloist.games.zooloretto.state import Board, Enclosure, Setup, Zoo
 from soloist.games.zooloretto.tiles import Species, Tile
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class EnclosureView:
-    """An enclosure, its animals and stalls."""
-
-    ground: Ground
-    animals: tuple[Tile, ...]
-    stalls: tuple[Tile, ...]
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -29,7 +19,7 @@ class ZooView:
 
     coins: int
     closed: int
-    enclosures: tuple[EnclosureView, ...]
+    enclosures: tuple[Enclosure, ...]
     barn: tuple[Tile, ...]
 
 
@@ -86,8 +76,7 @@ def view(state: Board, seat: Seat | None) -> View:
 
 
 def zoo_view(zoo: Zoo) -> ZooView:
-    enclosures = tuple([EnclosureView(each.ground, tuple(each.animals), tuple(each.stalls)) for each in zoo.enclosures])
-    return ZooView(zoo.coins, zoo.closed, enclosures, tuple(zoo.barn))
+    return ZooView(zoo.coins, zoo.closed, tuple(zoo.enclosures), tuple(zoo.barn))
 
 
 def imagine(view: View) -> Board:
@@ -100,8 +89,7 @@ def imagine(view: View) -> Board:
 
 
 def zoo_from(view: ZooView) -> Zoo:
-    enclosures = [Enclosure(each.ground, list(each.animals), list(each.stalls)) for each in view.enclosures]
-    return Zoo(view.closed, view.coins, enclosures, list(view.barn))
+    return Zoo(view.closed, view.coins, list(view.enclosures), list(view.barn))
 
 
 def ledger_from(setup: Setup, view: MammothView) -> Ledger:

@@ -143,7 +143,7 @@ class Speaker:
     def swap(self, swap: Swap) -> Message:
         zoo = self.view.zoos[self.seat]
         assert zoo is not None
-        species = zoo.enclosures[swap.here.number].animals[0].species
+        species = zoo.enclosures[swap.here.number].species
         assert species is not None
         return msg("{mine} in {here} for {species} in {there}",
                    mine=species, here=swap.here, species=swap.species, there=swap.there)  # fmt: skip

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.zooloretto import answers, components, scoring
+from soloist.games.zooloretto import answers, components
 from soloist.games.zooloretto.answers import DISCARD, EXCHANGE, EXPAND, LOAD, MOVE, PURCHASE, TAKE, Action
 from soloist.games.zooloretto.automa import deck, ledger, why
+from soloist.games.zooloretto.state import Enclosure
 from soloist.games.zooloretto.tiles import COIN, TILES, Species, Tile
-from soloist.games.zooloretto.view import EnclosureView
 from soloist.wording.base import Explanation
 
 ACTIONS: dict[Action, tuple[Message, tuple[str, ...]]] = {
@@ -94,27 +94,15 @@ def code_of(ground: components.Ground) -> str:
     return ground.id.upper()
 
 
-def species_of(enclosure: EnclosureView) -> Species | None:
-    return enclosure.animals[0].species if enclosure.animals else None
-
-
-def sign_of(enclosure: EnclosureView) -> Message:
+def sign_of(enclosure: Enclosure) -> Message:
     """Who lives there."""
-    species = species_of(enclosure)
+    species = enclosure.species
     return msg("Free") if species is None else MANY[species]
 
 
-def points_of(enclosure: EnclosureView) -> int:
-    return scoring.enclosure_points(enclosure.ground, len(enclosure.animals), len(enclosure.stalls))
-
-
-def gaps_of(enclosure: EnclosureView) -> int:
-    return enclosure.ground.spaces - len(enclosure.animals)
-
-
-def reason_of(enclosure: EnclosureView) -> Message:
+def reason_of(enclosure: Enclosure) -> Message:
     """Why it counts what it counts [ZOO-11.1 to ZOO-11.3]."""
-    gaps = gaps_of(enclosure)
+    gaps = enclosure.free_spaces
     if not enclosure.animals:
         return msg("empty")
     if gaps == 0:
@@ -137,6 +125,6 @@ def barn_reason(barn: Sequence[Tile]) -> Message:
     return nmsg("{n} kind", "{n} kinds", n=len(kinds) + len(stalls))
 
 
-def filled(enclosure: EnclosureView) -> Message:
+def filled(enclosure: Enclosure) -> Message:
     return msg("{code} {animals}, {n} of {spaces}", code=code_of(enclosure.ground), animals=sign_of(enclosure),
                n=len(enclosure.animals), spaces=enclosure.ground.spaces)  # fmt: skip

@@ -68,7 +68,7 @@ def tiles_in(board: Board) -> list[Tile]:
         if zoo is not None:
             found += zoo.barn
             for enclosure in zoo.enclosures:
-                found += enclosure.animals + enclosure.stalls
+                found += [*enclosure.animals, *enclosure.stalls]
     for ledger in board.ledgers:
         if ledger is not None:
             found += [each for stack in ledger.stacks for each in stack]
@@ -154,12 +154,13 @@ class Scene(BaseScene):
         elif place == "barn":
             zoo.barn = tiles(rest)
         else:
-            enclosure = self._enclosure(zoo, place)
-            enclosure.animals = [each for each in tiles(rest) if not each.is_stall]
-            enclosure.stalls = [each for each in tiles(rest) if each.is_stall]
+            animals = tuple([each for each in tiles(rest) if not each.is_stall])
+            stalls = tuple([each for each in tiles(rest) if each.is_stall])
+            enclosure = Enclosure(self._enclosure(zoo, place).ground, animals, stalls)
             assert enclosure.free_spaces >= 0
-            assert len({each.species for each in enclosure.animals}) <= 1
-            assert len(enclosure.stalls) <= enclosure.ground.stalls
+            assert len({each.species for each in animals}) <= 1
+            assert len(stalls) <= enclosure.ground.stalls
+            zoo.enclosures[GROUNDS.index(enclosure.ground)] = enclosure
 
     def _lay_books(self, ledger: Ledger, name: str, rest: str) -> None:
         if name == "coins":

@@ -19,7 +19,7 @@ from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.html import Node, icon, key_cap, look_mark, piece, seat_chip, seat_class
 from soloist.web.scene import Choice, Scene, piece_key
 from soloist.wording.zooloretto.offers import DEEDS, IN_SHORT
-from soloist.wording.zooloretto.pieces import barn_reason, filled, points_of
+from soloist.wording.zooloretto.pieces import barn_reason, filled
 
 ICONS = {MOVE: "move", EXCHANGE: "change", PURCHASE: "buy", DISCARD: "trash", EXPAND: "expand"}
 
@@ -122,7 +122,7 @@ def rows(zoo: ZooView) -> list[tuple[Message, str, bool]]:
     stalls = list({stall for shown in zoo.enclosures for stall in shown.stalls})
     barn = barn_points(zoo.barn)
     return [
-        *((filled(shown), numeral(points_of(shown)), False) for shown in zoo.enclosures),
+        *((filled(shown), numeral(shown.points), False) for shown in zoo.enclosures),
         (nmsg("{n} stall type", "{n} stall types", n=len(stalls)), signed(stall_points(stalls)), False),
         (msg("Barn, {what}", what=barn_reason(zoo.barn)), signed(barn), barn < 0),
     ]

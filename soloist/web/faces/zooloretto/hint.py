@@ -14,8 +14,9 @@ from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.events import TileBought, TileLoaded, TruckTaken
 from soloist.games.zooloretto.questions import OnWhichTruck, PlaceBought, PlaceFromTruck, YourTurn
+from soloist.games.zooloretto.state import Enclosure
 from soloist.games.zooloretto.tiles import MALE, Tile
-from soloist.games.zooloretto.view import EnclosureView, View, ZooView
+from soloist.games.zooloretto.view import View, ZooView
 from soloist.web import markup as h
 from soloist.web.faces.table_widgets import automa_turns, deeds_said, rule_mark, word
 from soloist.web.faces.zooloretto.site import picked_tile
@@ -24,7 +25,7 @@ from soloist.web.faces.zooloretto.yard import is_for_barn, own_zoo
 from soloist.web.html import Node, painted, rule_link, seat_class
 from soloist.web.reading import Reading
 from soloist.web.scene import Scene
-from soloist.wording.zooloretto.pieces import gaps_of, sign_of, species_of
+from soloist.wording.zooloretto.pieces import sign_of
 
 Said = tuple[Message, str]  # a sentence and the rule behind it, if it needs one
 
@@ -120,26 +121,26 @@ def about_tile(scene: Scene, zoo: ZooView, tile: Tile) -> Iterator[Said]:
 
 
 def about_animal(zoo: ZooView, tile: Tile) -> Iterator[Said]:
-    homes = [shown for shown in zoo.enclosures if species_of(shown) is tile.species and gaps_of(shown)]
+    homes = [shown for shown in zoo.enclosures if shown.species is tile.species and shown.free_spaces]
     for shown in homes:
-        if gaps_of(shown) == 1:
+        if shown.free_spaces == 1:
             yield filling(shown)
         if is_mate(tile, shown):
             text = msg("{tile} finds a mate among {animals}: an offspring.", tile=tile, animals=sign_of(shown))
             yield text, "ZOO-7.1"
-            if gaps_of(shown) == 1:
+            if shown.free_spaces == 1:
                 yield msg("No free space for it: it goes to the barn."), "ZOO-7.5"
-            elif gaps_of(shown) == 2:
+            elif shown.free_spaces == 2:
                 yield filling(shown)
     if not homes:
         yield msg("{tile}: it would be the first of its species in an enclosure of yours.", tile=tile), "ZOO-2.2"
-    elif not any(is_mate(tile, shown) or gaps_of(shown) == 1 for shown in homes):
-        gaps = sum(gaps_of(shown) for shown in homes)
+    elif not any(is_mate(tile, shown) or shown.free_spaces == 1 for shown in homes):
+        gaps = sum(shown.free_spaces for shown in homes)
         yield nmsg("{tile}: {n} free space with the {animals}.", "{tile}: {n} free spaces with the {animals}.", n=gaps,
                    tile=tile, animals=sign_of(homes[0])), ""  # fmt: skip
 
 
-def filling(shown: EnclosureView) -> Said:
+def filling(shown: Enclosure) -> Said:
     """The last gap: points, and perhaps coins [ZOO-8.1, ZOO-11.1]."""
     ground = shown.ground
     if not ground.bonus:
@@ -148,7 +149,7 @@ def filling(shown: EnclosureView) -> Said:
                 animals=sign_of(shown), points=ground.full, n=ground.bonus), "ZOO-8.1"  # fmt: skip
 
 
-def is_mate(tile: Tile, shown: EnclosureView) -> bool:
+def is_mate(tile: Tile, shown: Enclosure) -> bool:
     """Whether a fertile animal would breed there at once [ZOO-7.1]."""
     if not tile.sex or tile.bred:
         return False

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.components import ENCLOSURES
-from soloist.games.zooloretto.scoring import barn_points, enclosure_points
+from soloist.games.zooloretto.scoring import barn_points
 from soloist.games.zooloretto.tiles import TILE, Tile
 from soloist.language import Reader
 from soloist.web import markup as h
@@ -39,7 +39,7 @@ def goal_picture(reader: Reader) -> Node:
 def enclosure(reader: Reader, title: Message, animals: Sequence[Tile], stalls: Sequence[Tile]) -> h.Element:
     spaces = [*drawn(reader, animals), *(gap() for _ in range(SMALLEST.spaces - len(animals)))]
     beside = h.span(".learn-stall")[drawn(reader, stalls)] if stalls else None
-    return box(reader, title, [spaces, beside], enclosure_points(SMALLEST, len(animals), len(stalls)))
+    return box(reader, title, [spaces, beside], SMALLEST.points(len(animals), len(stalls)))
 
 
 def box(reader: Reader, title: Message, inside: Node, points: int, sign: str = "") -> h.Element:

@@ -9,15 +9,16 @@ from soloist.games.zooloretto.answers import BARN, HOMES, LOAD, TAKE
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.scoring import barn_points
+from soloist.games.zooloretto.state import Enclosure
 from soloist.games.zooloretto.tiles import TILE, Species, Tile
-from soloist.games.zooloretto.view import EnclosureView, View, ZooView
+from soloist.games.zooloretto.view import View, ZooView
 from soloist.web import markup as h
 from soloist.web.faces.looks import NAME, Look, Looks, Remark, explained
 from soloist.web.faces.zooloretto.tiles import species_tile
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.html import Node, icon
 from soloist.web.scene import Scene
-from soloist.wording.zooloretto.pieces import CARDS, barn_reason, code_of, points_of, reason_of, sign_of, species_of
+from soloist.wording.zooloretto.pieces import CARDS, barn_reason, code_of, reason_of, sign_of
 
 MAMMOTH_CARD = "mammoth-card"
 """The name under which the cards of AutoMammoth are looked at."""
@@ -60,7 +61,7 @@ def kept(scene: Scene, found: Tile) -> Iterator[Remark]:
         yield Remark("kiosk", scene.read(said))
         return
     for shown in zoo.enclosures:
-        if species_of(shown) is found.species:
+        if shown.species is found.species:
             lives = msg("Yours: {n} of {spaces} spaces.", n=len(shown.animals), spaces=shown.ground.spaces)
             yield Remark("move", scene.read(lives))
     if any(each.species is found.species for each in zoo.barn):
@@ -109,11 +110,11 @@ def barn(scene: Scene, zoo: ZooView) -> Look:
     return Look(BARN, text, body=lying(scene, zoo.barn) or sign("barn"), now=now, rules=("ZOO-11.6",))
 
 
-def enclosure(scene: Scene, shown: EnclosureView) -> Look:
+def enclosure(scene: Scene, shown: Enclosure) -> Look:
     ground = shown.ground
     text = msg("{spaces} spaces. Full: {full} points; one free: {missing}; with a stall each animal counts 1.",
                spaces=ground.spaces, full=ground.full, missing=ground.one_missing)  # fmt: skip
-    now = [worth(scene, points_of(shown), reason_of(shown))]
+    now = [worth(scene, shown.points, reason_of(shown))]
     bonus = nmsg("{n} coin when it is filled.", "{n} coins when it is filled.", n=ground.bonus)
     if ground.bonus:
         now.append(Remark("money", scene.read(bonus), "tint-money"))

@@ -10,8 +10,9 @@ from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key
 from soloist.games.zooloretto.automa.score import final_sale, stack_points
 from soloist.games.zooloretto.scoring import barn_points
+from soloist.games.zooloretto.state import Enclosure
 from soloist.games.zooloretto.tiles import Tile, in_order
-from soloist.games.zooloretto.view import EnclosureView, MammothView, View, ZooView, ledger_from
+from soloist.games.zooloretto.view import MammothView, View, ZooView, ledger_from
 from soloist.web import markup as h
 from soloist.web.faces.base import Panel
 from soloist.web.faces.table_widgets import gain, middle_of, others_panel, others_than
@@ -23,7 +24,7 @@ from soloist.web.faces.zooloretto.zoo import zoo_drawing
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.reading import Reading, drawn_once
 from soloist.web.scene import Scene
-from soloist.wording.zooloretto.pieces import code_of, gaps_of, points_of, sign_of, species_of
+from soloist.wording.zooloretto.pieces import code_of, sign_of
 
 
 def side(scene: Scene) -> Sequence[Panel]:
@@ -76,9 +77,9 @@ def glance(scene: Reading, seat: Seat, zoo: ZooView) -> Node:
 
 
 @drawn_once
-def glance_line(scene: Reading, shown: EnclosureView) -> h.Element:
+def glance_line(scene: Reading, shown: Enclosure) -> h.Element:
     """Species, how full, stalls, points; fertile animals that have not bred stand out."""
-    species = species_of(shown)
+    species = shown.species
     what = scene.text(msg("{animals}: {n} of {spaces}",
                           animals=sign_of(shown), n=len(shown.animals), spaces=shown.ground.spaces))  # fmt: skip
     return h.li[
@@ -88,10 +89,10 @@ def glance_line(scene: Reading, shown: EnclosureView) -> h.Element:
         else h.span(".piece.piece-small.is-gap"),
         h.span(".zoo-dots", role="img", aria_label=what, data_tip=what)[
             (h.i(class_="is-fertile" if tile.sex and not tile.bred else None) for tile in shown.animals),
-            (h.i(".is-gap") for _ in range(gaps_of(shown))),
+            (h.i(".is-gap") for _ in range(shown.free_spaces)),
         ],
         few(scene, shown.stalls),
-        h.b(".number")[numeral(points_of(shown))],
+        h.b(".number")[numeral(shown.points)],
     ]
 
 

@@ -19,7 +19,6 @@ from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.html import Node, classes, icon, key_cap, look_mark, piece, seat_chip
 from soloist.web.scene import Scene
 from soloist.web.statics import static_url
-from soloist.wording.zooloretto.pieces import gaps_of, species_of
 
 
 def yard(scene: Scene) -> Node:
@@ -109,7 +108,7 @@ def is_for_barn(scene: Scene, tile: Tile) -> bool:
         return False
     if tile.is_stall:
         return all(len(shown.stalls) == shown.ground.stalls for shown in zoo.enclosures)
-    return not any(gaps_of(shown) and species_of(shown) in (None, tile.species) for shown in zoo.enclosures)
+    return not any(shown.free_spaces and shown.species in (None, tile.species) for shown in zoo.enclosures)
 
 
 # the trucks

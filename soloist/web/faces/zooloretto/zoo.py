@@ -19,7 +19,7 @@ from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.html import Node, classes, icon, key_cap, look_link, piece, seat_chip
 from soloist.web.reading import Reading, drawn_once
 from soloist.web.scene import Light, Scene, piece_key
-from soloist.wording.zooloretto.pieces import barn_reason, code_of, points_of, reason_of, sign_of, species_of
+from soloist.wording.zooloretto.pieces import barn_reason, code_of, reason_of, sign_of
 
 BOARD_NAMES = (msg("Expansion board"), msg("Second board"))
 
@@ -51,14 +51,14 @@ def enclosure(site: Site, number: int) -> h.Element:
             ],
             h.span(".zoo-code")[code_of(shown.ground)],
             refusal(site, home) or print_of(site.scene, shown.ground),
-            worth(site.scene, points_of(shown), site.scene.text(reason_of(shown))),
+            worth(site.scene, shown.points, site.scene.text(reason_of(shown))),
         ],
         h.div(".zoo-field")[
             h.div(".zoo-spaces")[spaces(site, home, home.code, shown.animals, shown.ground.spaces, light)],
             h.div(".zoo-stalls")[spaces(site, home, f"{home.code}-stalls", shown.stalls, shown.ground.stalls, light)],
         ],
         cover(site, piece_key("home", home)),
-        cover(site, piece_key("group", home, species)) if (species := species_of(shown)) is not None else None,
+        cover(site, piece_key("group", home, species)) if (species := shown.species) is not None else None,
     ]  # fmt: skip
 
 
