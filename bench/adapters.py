@@ -21,8 +21,6 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-import numpy as np
-
 from soloist.adapters.games import GAMES
 from soloist.adapters.openspiel import load
 from soloist.adapters.pettingzoo import env, raw_env
@@ -59,8 +57,8 @@ def stepped(table: Any, observes: bool) -> Play:
             _, _, is_over, _, info = table.last(observe=observes)
             if is_over:
                 return steps
-            legal = info["action_mask"].view(np.bool_).nonzero()[0]  # ten times as fast as with whole numbers
-            table.step(int(legal[int(chance() * len(legal))]))
+            legal = info["legal_actions"]
+            table.step(legal[int(chance() * len(legal))])
             steps += 1
 
     return play

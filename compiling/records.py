@@ -38,8 +38,9 @@ class Field:
     def described(self) -> str:
         """As `make_dataclass` wants it."""
         if self.factory is not None:
-            return f"({self.name!r}, object, getattr(_dataclasses, 'field')({FACTORY}={self.factory}))"
-        return f"({self.name!r}, object)" if self.default is None else f"({self.name!r}, object, {self.default})"
+            return f"({self.name!r}, {self.kind!r}, getattr(_dataclasses, 'field')({FACTORY}={self.factory}))"
+        default = "" if self.default is None else f", {self.default}"
+        return f"({self.name!r}, {self.kind!r}{default})"
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -87,16 +88,18 @@ class Writer(ABC):
         self.numbers = layout.tensor()  # what lies open, the seats in their order
         self.first, self.last = at[f"{coding.around}0.active"], at["asked"]
         self.width = (self.last - self.first) // coding.seats
+        self.seats_at = tuple(range(self.first, self.last, self.width))
         self.pages = [layout.tensor() for _ in range(coding.seats)]  # what each seat sees
         self._copies = [self._turned(memoryview(page), seat * self.width) for seat, page in enumerate(self.pages)]
         self._pieces = coding.piece
         self._kinds: dict[object, tuple[int, tuple[str, ...]]] = {
-            id(kind) if type(kind) is Asked else kind: (place, () if type(kind) is Asked else names_in(kind))
+            id(kind) if type(kind) is Asked else kind: (place, () if type(kind) is Asked else amounts_in(kind))
             for place, kind in enumerate(coding.kinds.values(), at["asked"])
         }  # those with one object by its identity
         self._unknown_kind = at["asked"] + len(coding.kinds), ()
         self._amounts, self._picks = at["asked.amounts"], at["asked.picks"]
         self._picked, self._about = at["asked.picked"], at["asked.about"]
+        self._has_secrets = type(self).write_secrets is not Writer.write_secrets
 
     def _turned(self, page: memoryview, before: int) -> list[tuple[memoryview, memoryview]]:
         """What is copied where, so that the numbers of a seat come before the others; so many come before them now."""
@@ -111,7 +114,8 @@ class Writer(ABC):
         for there, here in self._copies[seat]:
             there[:] = here
         page = self.pages[seat]
-        self.write_secrets(page, state, seat)
+        if self._has_secrets:
+            self.write_secrets(page, state, seat)
         if question is not None:
             self.write_question(page, question)
         return page
@@ -182,6 +186,14 @@ def names_in(kind: type) -> tuple[str, ...]:
     """The fields of a kind of question: its slots, and in compiled classes what the compiler made of them."""
     names: tuple[str, ...] = getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ())
     return tuple(name for name in names if not name.startswith("__"))
+
+
+def amounts_in(kind: type) -> tuple[str, ...]:
+    """Those that may be numbers."""
+    kinds = (
+        {field.name: str(field.type) for field in dataclasses.fields(kind)} if dataclasses.is_dataclass(kind) else {}
+    )
+    return tuple(name for name in names_in(kind) if kinds.get(name, "int").startswith("int"))
 
 
 def kinds_in(module: ModuleType) -> dict[str, Any]:

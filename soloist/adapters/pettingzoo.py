@@ -106,7 +106,7 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """
 
     _asked: Decision[Any] | None  # what is open, unless the match is over or cut off
-    _numbers: list[int]  # of the options
+    _numbers: tuple[int, ...] = ()  # of the options
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         table = self.table
@@ -142,15 +142,23 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         """Answer with a legal action; an agent that is out takes None."""
+        if type(action) in WHOLE and action in self._numbers:
+            self._take(self._game.options[self._numbers.index(action)])
+        else:
+            self._step_oddly(action)
+
+    def _step_oddly(self, action: Any) -> None:
+        """An action of another kind, of an agent that is out, or an illegal one."""
         asked = self._asked
         if asked is None:
             self._was_dead_step(action)
             return
         options = self._game.options
-        try:
-            option = options[self._numbers.index(action)]
-        except ValueError:
-            option = self._seeds.instead(asked.seat, options, action)
+        is_legal = action in self._numbers
+        seeds = self._seeds
+        self._take(options[self._numbers.index(action)] if is_legal else seeds.instead(asked.seat, options, action))
+
+    def _take(self, option: Any) -> None:
         self._steps += 1
         self._go_on(self._after(option))
         if self.render_mode == "human":
@@ -177,7 +185,7 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._numbers, mask = self._sight.legal(game.options)
         self.infos[self.agent_selection] = {}
         self.agent_selection = agent = NAMES[asked.seat]
-        self.infos[agent] = {"action_mask": mask}
+        self.infos[agent] = {"action_mask": mask, "legal_actions": self._numbers}
 
     def _answer_of(self, bot: Bot, asked: Decision[Any]) -> Any:
         if bot.wants is not Wants.OUTLOOK:
@@ -193,21 +201,21 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._end({agent: worth[self._seat_of[agent]] for agent in self.agents}, is_over, is_cut=not is_over)
 
     def _end(self, rewards: dict[str, float], is_over: bool, is_cut: bool) -> None:
-        self._asked, self._numbers = None, []
+        self._asked, self._numbers = None, ()
         self.rewards = rewards
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, is_over)
         self.truncations = dict.fromkeys(self.agents, is_cut)
-        self.infos = {agent: {"action_mask": self._sight.nothing()} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self._sight.nothing(), "legal_actions": ()} for agent in self.agents}
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        seat, asked = self._seat_of[agent], self._asked
+        seat, asked, sight = self._seat_of[agent], self._asked, self._sight
         if asked is not None and asked.seat == seat:
             mask = self.infos[agent]["action_mask"]
         else:
-            asked, mask = None, self._sight.nothing()
-        return {"observation": self._sight.tensor(self._game.state, seat, asked), "action_mask": mask}
+            asked, mask = None, sight.nothing()
+        return {"observation": sight.tensor(self._game.state, seat, asked), "action_mask": mask}
 
     def render(self) -> str | None:
         return _rendered(self.match, self._seat_of[self.agent_selection], self.render_mode)
@@ -224,34 +232,28 @@ class CheckedEnv(TableEnv):
     """
 
     _is_reset = False
-    _is_stepped = False  # since `agent_iter` named an agent
+    _named_at = -1  # after so many steps `agent_iter` named an agent; -1: something else was done since
 
     def __init__(self, *agreed: Any, **named: Any) -> None:
         super().__init__(*agreed, **named)
         del self.agents  # nobody, until there is a match
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._is_reset = self._is_stepped = True
+        self._is_reset, self._named_at = True, -1
         super().reset(seed, options)
 
-    def step(self, action: Any) -> None:
+    def _step_oddly(self, action: Any) -> None:
         if not self._is_reset:
             EnvLogger.error_step_before_reset()
-        self._is_stepped = True
+        self._named_at = -1
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
-        elif type(action) in WHOLE and action in self._numbers:
-            super().step(action)
-        else:
-            self._step_oddly(action)
-
-    def _step_oddly(self, action: Any) -> None:
-        """An action of another kind, of an agent that is out, or an illegal one."""
+            return
         loser, is_out = self.agent_selection, self._asked is None
         if not (self.action_space(loser).contains(action) or (is_out and action is None)):
             raise AssertionError(f"{action!r} is no action: they are the whole numbers below {self._sight.size}")
         if is_out or action in self._numbers:
-            super().step(action)
+            super()._step_oddly(action)
             return
         EnvLogger.warn_on_illegal_move()
         self._end(dict.fromkeys(self.agents, 0.0) | {loser: ILLEGAL_REWARD}, is_over=True, is_cut=True)
@@ -260,7 +262,7 @@ class CheckedEnv(TableEnv):
     def observe(self, agent: str) -> Observation:
         if not self._is_reset:
             EnvLogger.error_observe_before_reset()
-        return super().observe(agent)
+        return TableEnv.observe(self, agent)  # sooner found than by `super()`
 
     def render(self) -> str | None:
         if not self._is_reset:
@@ -282,9 +284,9 @@ class CheckedEnv(TableEnv):
         for _ in range(most):
             if not self.agents:
                 return
-            if not self._is_stepped:
+            if self._named_at == self._steps:
                 raise AssertionError("agent_iter() goes on after a step() or a reset()")
-            self._is_stepped = False
+            self._named_at = self._steps
             yield self.agent_selection
 
 
@@ -404,13 +406,13 @@ class Sight:
         mask[-1] = 1
         return mask
 
-    def legal(self, options: Sequence[Any]) -> tuple[list[int], Mask]:
+    def legal(self, options: Sequence[Any]) -> tuple[tuple[int, ...], Mask]:
         """The numbers of options, and the mask of these."""
         numbers = self.coding.actions.numbers(options)
         mask = bytearray(self.size)
         for number in numbers:
             mask[number] = 1
-        return numbers, np.frombuffer(mask, INT8)
+        return tuple(numbers), np.frombuffer(mask, INT8)
 
     def tensor(self, state: Any, seat: Seat, asked: AnyQuestion | None) -> NDArray[np.float32]:
         """What a seat sees, in an array of its own."""

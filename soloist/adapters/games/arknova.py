@@ -187,7 +187,6 @@ class ArkNovaWriter(Writer):
         self._finals_at = at["finals"]
         self._between = slice(at["projects"], at["hand"])
         self._nothing_between = coding.layout.tensor()[self._between]
-        self._zoos_at = range(self.first, self.last, self.width)
         self._stage: Stage | None = None
         self._active: Seat | None = None
         self._display: list[Card | None] = [None] * board.FOLDERS
@@ -213,7 +212,7 @@ class ArkNovaWriter(Writer):
             self._write_boards(table)
         if table.active is not self._active:
             self._active = table.active
-            for seat, place in enumerate(self._zoos_at):
+            for seat, place in enumerate(self.seats_at):
                 self.numbers[place] = seat == table.active
         for seat, zoo in enumerate(table.zoos):
             self._write_zoo(seat, zoo)
@@ -256,7 +255,7 @@ class ArkNovaWriter(Writer):
 
     def _write_zoo(self, seat: int, zoo: Zoo) -> None:
         """The counters are written always, the rest where it has changed."""
-        start = self._zoos_at[seat]
+        start = self.seats_at[seat]
         COUNTERS.pack_into(
             self.numbers, 4 * start + self._counters_at, zoo.appeal, zoo.conservation, zoo.reputation, zoo.money,
             zoo.x_tokens, zoo.score, zoo.hired, zoo.workers, len(zoo.hand), len(zoo.pouches),

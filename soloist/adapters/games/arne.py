@@ -112,7 +112,6 @@ class ArneWriter(Writer):
         self._open_at, self._totals_at, self._rows_at = at["open"], at["totals"], at["rows"]
         self._cards_at = self.first + CARDS_HELD
         self._seats = SEATS[: coding.seats]
-        self._persons_at = range(self.first, self.last, self.width)
         self._stage: Stage | None = None
         self._top: Card | None = None
         self._announced: Card | None = None
@@ -176,7 +175,7 @@ class ArneWriter(Writer):
         """Which rows count for whom."""
         numbers, neutral = self.numbers, self._neutral_at
         numbers[neutral : neutral + COLOURS] = IN_COLOUR[table.neutral]
-        for place, seated, carried in zip(self._persons_at, table.place_of, table.carried, strict=True):
+        for place, seated, carried in zip(self.seats_at, table.place_of, table.carried, strict=True):
             numbers[place + 1 : place + CARDS_HELD] = IN_COLOUR[table.colour_at[seated]]
             numbers[place + CARDS_HELD + 2] = min(carried, MOST_POINTS)
             numbers[place + CARDS_HELD + 5] = table.neutral_place == seated

@@ -120,7 +120,6 @@ class OrichalcumWriter(Writer):
         self._round_at, self._stacks_at = at["round"], at["stacks"]
         self._board_at = at["board.cards"], at["board.tiles"], at["board.creatures"]
         self._nothing_on_board = self.numbers[at["board.cards"] : self.first]
-        self._realms_at = range(self.first, self.last, self.width)
         self._stage: Stage | None = None
         self._turn: tuple[Seat, ...] = ()  # whose it is, and who has the initiative
         self._deck: list[Card] = []
@@ -156,7 +155,7 @@ class OrichalcumWriter(Writer):
         turn = table.active, table.pawn
         if turn != self._turn:
             self._turn = turn
-            for seat, place in enumerate(self._realms_at):
+            for seat, place in enumerate(self.seats_at):
                 numbers[place] = seat == table.active
                 numbers[place + 1] = seat == table.pawn
         for seat, realm in enumerate(table.realms):
@@ -186,7 +185,7 @@ class OrichalcumWriter(Writer):
 
     def _write_realm(self, seat: int, realm: Realm) -> None:
         """Goods are written always, pieces and the land where they have changed."""
-        now, known, place = ON_ISLAND(realm), self._realms[seat], self._realms_at[seat]
+        now, known, place = ON_ISLAND(realm), self._realms[seat], self.seats_at[seat]
         GOODS.pack_into(
             self.numbers, 4 * place + 8, realm.is_ai, realm.points, realm.medallions, realm.hoplites, realm.hospital,
             realm.nuggets,
