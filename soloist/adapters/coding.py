@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from types import ModuleType
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
@@ -190,9 +190,7 @@ def names_in(kind: type) -> tuple[str, ...]:
 
 def amounts_in(kind: type) -> tuple[str, ...]:
     """Those that may be numbers."""
-    kinds = (
-        {field.name: str(field.type) for field in dataclasses.fields(kind)} if dataclasses.is_dataclass(kind) else {}
-    )
+    kinds = {field.name: str(field.type) for field in fields(kind)} if is_dataclass(kind) else {}
     return tuple(name for name in names_in(kind) if kinds.get(name, "int").startswith("int"))
 
 

@@ -153,10 +153,9 @@ class TableEnv(AtTable, AECEnv[str, Observation, int]):  # type: ignore[misc]
         if asked is None:
             self._was_dead_step(action)
             return
-        options = self._game.options
-        is_legal = action in self._numbers
-        seeds = self._seeds
-        self._take(options[self._numbers.index(action)] if is_legal else seeds.instead(asked.seat, options, action))
+        options, numbers = self._game.options, self._numbers
+        is_legal = action in numbers
+        self._take(options[numbers.index(action)] if is_legal else self._seeds.instead(asked.seat, options, action))
 
     def _take(self, option: Any) -> None:
         self._steps += 1
@@ -358,14 +357,16 @@ class ParallelTableEnv(AtTable, ParallelEnv[str, Observation, int]):  # type: ig
 
     def _observed(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         observations: dict[str, Observation] = {}
+        infos: dict[str, dict[str, Any]] = {}
         asked = {question.seat: question for question in self.match.questions}
         for agent in self.agents:
             seat = self._seat_of[agent]
             question = asked.get(seat)
-            mask = self._sight.only_waiting() if question is None else self._sight.legal(question.options)[1]
+            numbers, mask = self._sight.only_waiting() if question is None else self._sight.legal(question.options)
             tensor = self._sight.tensor(self.match.state, seat, question)
             observations[agent] = {"observation": tensor, "action_mask": mask}
-        return observations, {agent: {"action_mask": seen["action_mask"]} for agent, seen in observations.items()}
+            infos[agent] = {"action_mask": mask, "legal_actions": numbers}
+        return observations, infos
 
     def render(self) -> str | None:
         questions = self.match.questions
@@ -401,10 +402,11 @@ class Sight:
         """The mask of those who are not asked."""
         return np.zeros(self.size, np.int8)
 
-    def only_waiting(self) -> Mask:
+    def only_waiting(self) -> tuple[tuple[int, ...], Mask]:
+        """The number of waiting, and the mask of it."""
         mask = self.nothing()
         mask[-1] = 1
-        return mask
+        return (self.size - 1,), mask
 
     def legal(self, options: Sequence[Any]) -> tuple[tuple[int, ...], Mask]:
         """The numbers of options, and the mask of these."""

@@ -299,6 +299,22 @@ def test_seats_that_are_asked_together_do_not_see_each_other() -> None:
     assert np.array_equal(seen[0]["action_mask"], seen[1]["action_mask"])
 
 
+@each_game
+def test_legal_actions_are_those_of_the_mask(game: str) -> None:
+    table = env(game, 2)
+    table.reset(seed=6)
+    chance = np.random.default_rng(6)
+    for _ in range(60):
+        _, _, is_over, _, info = table.last()
+        assert sorted(info["legal_actions"]) == np.flatnonzero(info["action_mask"]).tolist()
+        if is_over:
+            break
+        table.step(int(chance.choice(info["legal_actions"])))
+    together = parallel_env(game, 2)
+    for info in together.reset(seed=6)[1].values():
+        assert sorted(info["legal_actions"]) == np.flatnonzero(info["action_mask"]).tolist()
+
+
 def test_those_who_are_not_asked_may_only_wait() -> None:
     table = parallel_env("zooloretto", 3)
     observations, infos = table.reset(seed=2)
