@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
@@ -34,7 +34,7 @@ def game_frame(rows: list[Row]) -> polars.DataFrame:
         **dict.fromkeys(("number", "turns", "decisions", "real_decisions", "chance", "rules_version"), pl.Int32),
         "series_seed": pl.Int64, "seed": pl.Int64,
     }  # fmt: skip
-    frame: polars.DataFrame = pl.DataFrame(rows, schema=kinds, orient="row")
+    frame: polars.DataFrame = pl.DataFrame(_columns(kinds, rows), schema=kinds)
     return frame
 
 
@@ -46,10 +46,15 @@ def seat_frame(rows: Rows) -> polars.DataFrame:
         **dict.fromkeys(("turn_order", "place"), pl.Int8),
         "won": pl.Boolean, "share": pl.Float64,
     }  # fmt: skip
-    frame = pl.DataFrame(rows.seats, schema=kinds, orient="row")
+    frame = pl.DataFrame(_columns(kinds, rows.seats), schema=kinds)
     lists = [_lists(pl, name, rows.counts[name], pl.struct("what", "n")) for name in COUNTS]
     found: polars.DataFrame = frame.with_columns(*lists, _lists(pl, "cards", rows.counts["cards"], pl.col("what")))
     return found
+
+
+def _columns(names: Iterable[str], rows: Sequence[Row]) -> dict[str, tuple[Any, ...]]:
+    """Rows turned: Polars takes columns twice as fast."""
+    return dict(zip(names, zip(*rows, strict=True), strict=True)) if rows else {}
 
 
 def _lists(pl: Any, name: str, counts: Counts, each: Any) -> polars.Series:

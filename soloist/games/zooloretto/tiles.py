@@ -27,9 +27,10 @@ STALL_TYPES = "abcd"
 
 
 class Tile:
-    """One tile face. `sex` is set on fertile animals; `bred` once they have had their offspring [ZOO-7.3]."""
+    """One tile face. `sex` is set on fertile animals; `bred` once they have had their offspring [ZOO-7.3]. `kind` is what
+    counts as one sort: an animal's species, and otherwise the tile itself."""
 
-    __slots__ = ("bred", "code", "is_coin", "is_stall", "order", "sex", "species", "stall", "young")
+    __slots__ = ("bred", "code", "is_coin", "is_stall", "kind", "order", "sex", "species", "stall", "young")
 
     def __init__(self, order: int, species: Species | None, sex: str, bred: bool, stall: str) -> None:
         self.order = order
@@ -44,6 +45,7 @@ class Tile:
             self.code = species.code + (f"-{sex}" if sex else "") + "*" * bred
         else:
             self.code = f"stall-{stall}" if stall else "coin"
+        self.kind = self.code if species is None else species.code
 
     def say(self) -> Message:
         if self.species is None:

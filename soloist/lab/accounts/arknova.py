@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from soloist.engine.words import msg
 from soloist.games.arknova.arno.events import CardUsed
 from soloist.games.arknova.cards import ACTION, CARD, Sponsor
 from soloist.games.arknova.events import ActionPerformed, AnimalPlayed, Deed, Did, ProjectSupported
 from soloist.lab import accounts
 from soloist.lab.arno_values import ArnoValues
-
-
-def action_of(event: ActionPerformed | CardUsed) -> accounts.Deed:
-    return event.seat, event.action.code
 
 
 def sponsor(event: Did) -> accounts.Deed | None:
@@ -21,11 +19,11 @@ def sponsor(event: Did) -> accounts.Deed | None:
 
 
 DEEDS = accounts.Deeds(
-    actions={ActionPerformed: action_of, CardUsed: action_of},
+    actions=dict.fromkeys((ActionPerformed, CardUsed), attrgetter("seat", "action.code")),
     cards={
-        AnimalPlayed: lambda event: (event.seat, event.animal.code),
+        AnimalPlayed: attrgetter("seat", "animal.code"),
         Did: sponsor,
-        ProjectSupported: lambda event: (event.seat, event.project.code),
+        ProjectSupported: attrgetter("seat", "project.code"),
     },
     names={**CARD, **{code: msg("{action} action", action=action) for code, action in ACTION.items()}},
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from soloist.games.orichalcum.ai.steps import Builds, TakesCard
 from soloist.games.orichalcum.answers import Keep
 from soloist.games.orichalcum.events import ActionBought, BuildingPlaced, CardTaken, TitanComes
@@ -12,23 +14,13 @@ from soloist.lab.boards import AiBoards
 TITAN = "titan-"
 
 
-def action(event: CardTaken | TakesCard) -> accounts.Deed:
-    return event.seat, event.card.action.code
-
-
-def building(event: BuildingPlaced | Builds) -> accounts.Deed:
-    return event.seat, event.building.kind.code
-
-
 DEEDS = accounts.Deeds(
     actions={
-        CardTaken: action,
-        TakesCard: action,
-        ActionBought: lambda event: (event.seat, event.buy.action.code),
+        **dict.fromkeys((CardTaken, TakesCard), attrgetter("seat", "card.action.code")),
+        ActionBought: attrgetter("seat", "buy.action.code"),
     },
     cards={
-        BuildingPlaced: building,
-        Builds: building,
+        **dict.fromkeys((BuildingPlaced, Builds), attrgetter("seat", "building.kind.code")),
         TitanComes: lambda event: (event.seat, TITAN + event.terrain.code),
     },
     names={

@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from soloist.engine.words import msg
 from soloist.games.zooloretto import events
-from soloist.games.zooloretto.tiles import STALL_TYPES, TILE, TILES, Species
+from soloist.games.zooloretto.tiles import STALL_TYPES, TILE, Species
 from soloist.lab import accounts
 from soloist.lab.decks import MammothDecks
 
@@ -22,21 +22,13 @@ ACTIONS = {
 }
 
 
-KIND = {tile: tile.code if tile.species is None else tile.species.code for tile in TILES if not tile.is_coin}
-"""What each tile counts as; coins come into no zoo."""
-
-
-def placed(event: events.TilePlaced) -> accounts.Deed:
-    return event.seat, KIND[event.placement.tile]
-
-
 def received(event: events.TileReceived) -> accounts.Deed | None:
-    return None if event.tile.is_coin else (event.seat, KIND[event.tile])
+    return None if event.tile.is_coin else (event.seat, event.tile.kind)
 
 
 DEEDS = accounts.Deeds(
     actions={event: code for event, (code, _) in ACTIONS.items()},
-    cards={events.TilePlaced: placed, events.TileReceived: received},
+    cards={events.TilePlaced: attrgetter("seat", "placement.tile.kind"), events.TileReceived: received},
     rounds=accounts.Rounds(
         events.GameBegins,
         attrgetter("turns"),
