@@ -129,7 +129,7 @@ class Game(ABC, Generic[S, V]):
 
         Our games have two flags for it in their set-up, which copies share: `is_told`, whether anything is heard,
         stands before what players do all the time; `is_logged` before what only logs and pages look at. Zooloretto has
-        two more, `tells_turns` and `tells_loads`, because its turns are short."""
+        one for each of its commonest events instead, because its turns are short."""
         return
 
     @abstractmethod

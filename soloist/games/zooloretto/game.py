@@ -17,7 +17,7 @@ from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.components import BY_PLAYERS
-from soloist.games.zooloretto.events import LOGGED, TileLoaded
+from soloist.games.zooloretto.events import LOGGED, TileLoaded, TilePlaced, TruckTaken
 from soloist.games.zooloretto.holdings import amounts_on, holdings
 from soloist.games.zooloretto.scoring import result
 from soloist.games.zooloretto.settings import SETTINGS, Settings
@@ -53,8 +53,8 @@ class Zooloretto(Game[Board, View]):
 
     def hush(self, state: Board, heard: Collection[type[Event]]) -> None:
         state.setup = replace(
-            state.setup, is_told=bool(heard), is_logged=not LOGGED.isdisjoint(heard), tells_turns=TurnBegins in heard,
-            tells_loads=TileLoaded in heard,
+            state.setup, is_logged=not LOGGED.isdisjoint(heard), tells_turns=TurnBegins in heard,
+            tells_loads=TileLoaded in heard, tells_trucks=TruckTaken in heard, tells_places=TilePlaced in heard,
         )  # fmt: skip
 
     def next_step(self, state: Board) -> Flow[None] | None:

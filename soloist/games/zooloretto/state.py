@@ -25,10 +25,11 @@ class Setup:
     settings: Settings
     automas: Mapping[Seat, Difficulty]  # which seats AutoMammoth plays
     deck: MammothDeck
-    is_told: bool = field(default=True, compare=False)  # whether anybody hears what happens
     is_logged: bool = field(default=True, compare=False)  # whether anybody hears what is `LOGGED`
     tells_turns: bool = field(default=True, compare=False)  # whether anybody hears that a turn begins
-    tells_loads: bool = field(default=True, compare=False)  # whether anybody hears that a tile is loaded
+    tells_loads: bool = field(default=True, compare=False)  # … that a tile is loaded
+    tells_trucks: bool = field(default=True, compare=False)  # … that a truck is taken
+    tells_places: bool = field(default=True, compare=False)  # … where its tiles go
 
 
 @dataclass(init=False, slots=True, unsafe_hash=True)

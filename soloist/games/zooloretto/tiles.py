@@ -27,8 +27,9 @@ STALL_TYPES = "abcd"
 
 
 class Tile:
-    """One tile face. `sex` is set on fertile animals; `bred` once they have had their offspring [ZOO-7.3]. `kind` is what
-    counts as one sort: an animal's species, and otherwise the tile itself."""
+    """One tile face. `sex` is set on fertile animals; `bred` once they have had their offspring [ZOO-7.3]. `kind` is
+    what counts as one sort: of an animal its species, of others the face itself.
+    """
 
     __slots__ = ("bred", "code", "is_coin", "is_stall", "kind", "order", "sex", "species", "stall", "young")
 

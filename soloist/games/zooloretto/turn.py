@@ -126,7 +126,7 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     rest = [tile for tile in board.trucks[number] if not tile.is_coin]
     coins = len(board.trucks[number]) - len(rest)
     zoo.coins += coins
-    if board.setup.is_told:
+    if board.setup.tells_trucks:
         yield TRUCK_TAKEN[seat][number][coins]
     board.trucks[number] = rest
     while rest:
@@ -136,7 +136,7 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
         else:
             chosen = PLACEMENTS[rest[0]][BARN.number]  # [ZOO-5.4]
         rest.remove(chosen.tile)
-        if board.setup.is_told:
+        if board.setup.tells_places:
             yield TILE_PLACED[chosen.tile][seat][chosen.home.number]
         yield from place(board, seat, chosen)
 

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import repeat
 from operator import attrgetter
 from typing import Any, Protocol
 
@@ -28,19 +29,25 @@ the code that all of the type have."""
 
 @dataclass(frozen=True)
 class Rounds:
-    """Turns that go clockwise, with exactly one action in each: nobody has to hear when one begins, or of the commonest
-    action, which is what the others leave."""
+    """Turns that go clockwise, with exactly one action in each, one of which everybody takes once a round: nobody has
+    to hear when a turn begins, of that action, or of the commonest one, which is what the others leave."""
 
     begins: type[Event]  # told once, of the seat that goes first
     turns: Callable[[Any], Sequence[int]]  # of each seat, by the table as it lies at the end
-    commonest: type[Event]
-    code: str  # of the commonest action
+    rounds: Callable[[Any], int]  # by that, too
+    commonest: tuple[type[Event], str]  # and its code
+    once: tuple[type[Event], str]
     others: tuple[str, ...]  # their codes
 
-    def completed(self, turns: int, actions: dict[str, int]) -> dict[str, int]:
-        """What a seat did in so many turns, with the commonest action."""
-        rest = turns - sum([actions[code] for code in self.others if code in actions])
-        return {self.code: rest, **actions} if rest else actions
+    @property
+    def untold(self) -> tuple[type[Event], type[Event]]:
+        return self.commonest[0], self.once[0]
+
+    def completed(self, turns: int, rounds: int, actions: dict[str, int]) -> dict[str, int]:
+        """What a seat did in so many turns, with what nobody heard."""
+        rest = turns - rounds - sum([actions[code] for code in self.others if code in actions])
+        unheard = {self.commonest[1]: rest, self.once[1]: rounds}
+        return {**{code: n for code, n in unheard.items() if n}, **actions}
 
 
 @dataclass(frozen=True)
@@ -87,11 +94,11 @@ class Account:
     def __init__(self, deeds: Deeds, players: int, *, automas: bool) -> None:
         self._seats = seats(players)
         self._rounds = None if automas else deeds.rounds  # an automa may do several things in a turn
-        begins, untold = (TurnBegins, None) if self._rounds is None else (self._rounds.begins, self._rounds.commonest)
-        kinds = [kind for kind in (begins, *deeds.actions, *deeds.cards) if kind is not untold]
+        begins, untold = (TurnBegins, ()) if self._rounds is None else (self._rounds.begins, self._rounds.untold)
+        kinds = [kind for kind in (begins, *deeds.actions, *deeds.cards) if kind not in untold]
         self._told: dict[type[Event], list[Any]] = {kind: [] for kind in kinds}
         self._actions, self._cards = (
-            [(self._told[kind], read) for kind, read in reads.items() if kind is not untold]
+            [(self._told[kind], read) for kind, read in reads.items() if kind not in untold]
             for reads in (deeds.actions, deeds.cards)
         )
         self.heard: Mapping[type[Event], Callable[[Any], object]] = {
@@ -114,7 +121,8 @@ class Account:
         else:
             (first,) = [event.seat for event in self._told[self._rounds.begins]]
             self.turns = self._rounds.turns(state)
-            self.actions = list(map(self._rounds.completed, self.turns, self.actions))
+            rounds = self._rounds.rounds(state)
+            self.actions = list(map(self._rounds.completed, self.turns, repeat(rounds), self.actions))
             self.order = [*self._seats[first:], *self._seats[:first]]
 
     def _counted(self, reads: Sequence[tuple[list[Any], Read]]) -> list[dict[str, int]]:

@@ -32,9 +32,10 @@ DEEDS = accounts.Deeds(
     rounds=accounts.Rounds(
         events.GameBegins,
         attrgetter("turns"),
-        events.TileLoaded,
-        "load",
-        ("truck", "move", "exchange", "purchase", "discard", "expansion"),
+        attrgetter("round"),
+        (events.TileLoaded, "load"),
+        (events.TruckTaken, "truck"),  # [ZOO-3.4]
+        ("move", "exchange", "purchase", "discard", "expansion"),
     ),
     names={
         **{species.code: species for species in Species},
