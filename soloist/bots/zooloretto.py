@@ -26,7 +26,7 @@ SPACE_LEFT = 0.7  # for each free space on trucks, less when the others may take
 
 
 def barn_worth(barn: Sequence[Tile]) -> float:
-    kinds = {tile.species if tile.species is not None else tile for tile in barn}
+    kinds = {tile.kind for tile in barn}
     return -2.0 * len(kinds) + BARN_TILE * len(barn)
 
 

@@ -66,7 +66,7 @@ class Enclosure:
         return Enclosure(self.ground, self.animals, self.stalls[:place] + self.stalls[place + 1 :])
 
 
-EMPTY_ENCLOSURES = [Enclosure(ground) for ground in ENCLOSURES]
+EMPTY_ENCLOSURES = tuple([Enclosure(ground) for ground in ENCLOSURES])
 
 
 @dataclass(slots=True)
@@ -75,7 +75,7 @@ class Zoo:
 
     closed: int
     coins: int = components.COINS_EACH
-    enclosures: list[Enclosure] = field(default_factory=EMPTY_ENCLOSURES.copy)
+    enclosures: list[Enclosure] = field(default_factory=lambda: [*EMPTY_ENCLOSURES])
     barn: list[Tile] = field(default_factory=list)
 
     def copy(self) -> Zoo:
